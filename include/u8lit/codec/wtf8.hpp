@@ -36,6 +36,9 @@ namespace u8lit::legacy {
 
 /// UTF-16, well-formed or not: any sequence of 16-bit code units. A surrogate without a partner is a number of its own;
 /// nothing is a fault.
+/// \code
+/// static_assert(u8lit::legacy::any_utf16::decode_front(u"\xD83D!").value == 0xD83D);
+/// \endcode
 struct any_utf16 : detail::basic_codec<any_utf16> {
   using detail::basic_codec<any_utf16>::decode_front;
   using detail::basic_codec<any_utf16>::validate;
@@ -116,6 +119,10 @@ struct wtf8 : detail::checked_codec<wtf8, detail::wtf8_grammar> {
   /// As above, given text and a buffer.
   /// \param in   WTF-8
   /// \param out  an array, or anything with data() and size() that may be written to
+  /// \code
+  /// char16_t out[2];
+  /// u8lit::legacy::wtf8::to_utf16("\xED\xA0\xBD", out).written == 1
+  /// \endcode
   template <detail::octets_like Text, detail::buffer_of_codec<any_utf16> Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf16(const Text& in, Buffer&& out) noexcept {
     return to_utf16(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
@@ -138,6 +145,10 @@ struct wtf8 : detail::checked_codec<wtf8, detail::wtf8_grammar> {
   /// As above, given text and a buffer.
   /// \param in   UTF-16
   /// \param out  an array, or anything with data() and size() that may be written to
+  /// \code
+  /// char out[4];
+  /// u8lit::legacy::wtf8::from_utf16(u"\xD83D", out).written == 3
+  /// \endcode
   template <detail::text_of_codec<any_utf16> Text, detail::octet_buffer Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf16(const Text& in, Buffer&& out) noexcept {
     return from_utf16(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,

@@ -314,19 +314,27 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return insert(offset, view_type::unchecked(units, u8lit::encode_to(units, value)));
   }
 
-  /// Removes `length` code units from `offset` on, or all that follow if there are fewer, as that of std::string.
+  /// Removes `length` code units from `offset` on, or all that follow if there are fewer, as std::string does.
   /// \return false, and nothing is changed, if `offset` is beyond the end, or if what is removed would begin or end
   ///         inside a sequence. Complexity: linear.
+  /// \code
+  /// u8lit::text<char> word{"née"};
+  /// word.erase(1, 2) && word == "ne"
+  /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr bool erase(size_t offset, size_t length = npos) {
     return replace(offset, length, view_type{});
   }
 
-  /// Replaces `length` code units from `offset` on, or all that follow if there are fewer, as that of std::string.
+  /// Replaces `length` code units from `offset` on, or all that follow if there are fewer, as std::string does.
   /// \param offset  the first code unit that is replaced
   /// \param length  the number of code units that are replaced
   /// \param more    a literal or a view, which may be part of this text
   /// \return false, and nothing is changed, if `offset` is beyond the end, or if what is replaced would begin or end
   ///         inside a sequence. Complexity: linear.
+  /// \code
+  /// u8lit::text<char> word{"né"};
+  /// word.replace(1, 2, "ô") && word == "nô"
+  /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr bool replace(size_t offset, size_t length, view_type more) {
     const view_type whole = view();
     if (!u8lit::is_boundary(whole, offset)) return false;
@@ -336,7 +344,12 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return true;
   }
 
-  /// Removes the last scalar value. Returns false if the text was empty.
+  /// Removes the last scalar value. Complexity: constant.
+  /// \return false if the text was empty
+  /// \code
+  /// u8lit::text<char> word{"né"};
+  /// word.pop_back() && word == "n"
+  /// \endcode
   U8LIT_ABI constexpr bool pop_back() noexcept {
     if (empty()) return false;
     size_t last = size() - 1;

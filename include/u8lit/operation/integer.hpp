@@ -25,19 +25,19 @@ template <whole_number Number>
 }
 
 template <whole_number Number, code_unit Unit>
-U8LIT_ABI constexpr text_view<Unit> write_integer(Number number, form_target<Unit> room, unsigned base) noexcept {
+U8LIT_ABI constexpr text_view<Unit> write_integer(Number number, form_target<Unit> out, unsigned base) noexcept {
   const size_t length = detail::integer_length(number, base);
-  if (length > room.size || length == 0) return {};
+  if (length > out.size || length == 0) return {};
   const auto divisor = static_cast<Number>(base);
   const bool is_negative = number < Number{};
   // The number is not negated, because the smallest one may have no opposite; a remainder has the number's sign.
   for (size_t at = length; at-- > is_negative; number = static_cast<Number>(number / divisor)) {
     const auto remainder = static_cast<int>(number % divisor);
     const int digit = remainder < 0 ? -remainder : remainder;
-    room.units[at] = static_cast<Unit>(u8"0123456789abcdefghijklmnopqrstuvwxyz"[digit]);
+    out.units[at] = static_cast<Unit>(u8"0123456789abcdefghijklmnopqrstuvwxyz"[digit]);
   }
-  if (is_negative) room.units[0] = static_cast<Unit>(u8'-');
-  return text_view<Unit>::unchecked(room.units, length);
+  if (is_negative) out.units[0] = static_cast<Unit>(u8'-');
+  return text_view<Unit>::unchecked(out.units, length);
 }
 
 // Some compilers print only the declaration of a deleted function, so the name of its return type is the message.

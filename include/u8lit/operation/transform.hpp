@@ -70,9 +70,9 @@ U8LIT_ABI constexpr void append(text_writer<Unit>& out, const Result& result) no
 
 // Calls `append(out, function, value)` for each scalar value. Stops before a result that does not fit.
 template <class Function, class Append, code_unit Unit>
-U8LIT_ABI constexpr transcoded rewrite(text_view<Unit> text, Function& function, form_target<Unit> room,
+U8LIT_ABI constexpr transcoded rewrite(text_view<Unit> text, Function& function, form_target<Unit> buffer,
                                        Append append) noexcept {
-  text_writer<Unit> out{room.units, room.size};
+  text_writer<Unit> out{buffer.units, buffer.size};
   size_t read = 0;
   while (read < text.size()) {
     const size_t written = out.size();
@@ -145,7 +145,7 @@ namespace u8lit {
 /// - precondition: the function does not throw
 /// - complexity: linear
 /// \code
-/// static_assert(transform("ab"_text, [](u8lit::scalar_value) { return U'x'_scalar; }) == "xx"_text);
+/// static_assert(transform("ab"_text, [](u8lit::scalar_value) { return u8lit::scalar_value{U'x'}; }) == "xx"_text);
 /// \endcode
 inline constexpr detail::transform_operation transform{};
 

@@ -228,7 +228,7 @@ using restricted_constant = typename decltype(detail::restrict_literal<Text, Pol
 /// A text_view that satisfies policies by construction: constructed from a literal, which does not compile if it is
 /// ill-formed or violates a policy; from text that is known to satisfy the policies; or by `checked`, at run time.
 ///
-/// It has the members of text_view that search and split. Their results are text_views, because a part of a text may
+/// It has the members of text_view that search and cut. Their results are text_views, because a part of a text may
 /// violate a policy.
 /// \tparam Unit      the code unit type
 /// \tparam Policies  the policies
