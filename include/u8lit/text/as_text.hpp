@@ -25,7 +25,7 @@ template <any_text Text>
 template <detail::owning_temporary Text>
   requires any_text<Text>
 U8LIT_ABI constexpr detail::view_of<Text> as_text(const Text&& text) = delete;
-/// Returns a view of a scalar value as UTF-32.
+/// Returns a view of a scalar value as UTF-32. The value must outlive it.
 template <class Scalar>
   requires(__is_same(Scalar, scalar_value))  // not numbers that convert to one
 [[nodiscard]] U8LIT_ABI constexpr text_view<char32_t> as_text(const Scalar& value U8LIT_LIFETIMEBOUND) noexcept {

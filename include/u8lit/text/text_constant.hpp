@@ -38,7 +38,7 @@ namespace u8lit {
 /// Members that search or slice would cost compile time for each literal: operations of those names return constants.
 /// \code
 /// constexpr auto name = "日本語"_text;
-/// static_assert(name.size() == 9 && slice<3, 6>(name) == "本"_text);
+/// static_assert(name.size() == 9 && u8lit::slice<3, 6>(name) == "本"_text);
 /// \endcode
 template <fixed_text Text>
 struct text_constant {
