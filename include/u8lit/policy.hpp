@@ -10,9 +10,9 @@
 //   satisfies                concept: a literal satisfies policies
 //   text_policy              concept: what a policy has
 //
-// Policies, in namespace policy, are such as no_interior_nul, ascii_only and at_most_bytes; policies.hpp explains each.
-// A policy of yours returns a violation; none_of (ranges of characters) is a base for it, first_violation_if finds the
-// violation, and implies states that text which satisfies one policy satisfies another.
+// Policies are in namespace policy: no_interior_nul, ascii_only, at_most_bytes and others; policies.hpp explains each.
+// For policies of your own, violation is what they return, none_of (ranges of characters) is a base, first_violation_if
+// finds the violation, and implies states that text which satisfies one policy satisfies another.
 
 // IWYU pragma: begin_exports
 #include <u8lit/policy/policies.hpp>

@@ -5,7 +5,8 @@
 // <u8lit/text_switch.hpp>: text_switch and text_cases: a switch on text.
 //
 //   text_switch  calls the handler of the case that a text is equal to
-//   on           a case: one or more texts and a handler; otherwise is the default
+//   on           makes a case of one or more texts and a handler
+//   otherwise    makes the case for all other text
 //   text_cases   numbers for texts, for the switch of the language
 
 // IWYU pragma: begin_exports
