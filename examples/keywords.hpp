@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The keywords of a small language that is written in several scripts: to a user of any of them, their own.
+// The keywords of a small programming language, in several human languages.
 #ifndef KEYWORDS_HPP
 #define KEYWORDS_HPP
 

@@ -47,7 +47,7 @@ static_assert(!has_space(is_word));
 inline constexpr u8lit::scalar_range greek{0x0391, 0x03C9};
 static_assert(greek.contains(U'Ω'));
 
-// Surrogates are code points, but no scalar values.
+// Surrogates are code points, but not scalar values.
 inline constexpr u8lit::code_point_range surrogates{0xD800, 0xDFFF};
 static_assert(surrogates.contains(0xDABC));
 

@@ -17,7 +17,8 @@ static_assert(opens("/srv/日本"));
 // Input is checked once.
 bool try_to_open(std::string_view input) {
   const u8lit::checked_restricted_text<char, policy::no_interior_nul> file = path::checked(input);
-  if (!file) std::printf("%s, byte %zu\n", file.policy_name(), file.violation().offset);
+  if (!file.verdict()) std::puts("ill-formed");
+  else if (!file) std::printf("%s, byte %zu\n", file.policy_name(), file.violation().offset + 1);
   return file && opens(*file);
 }
 
