@@ -34,7 +34,7 @@ static_assert(count_replaced("a\xE2\x82z", 4) == 1);
 
 void report(const std::string& input) {
   for (const u8lit::scalar_with_fault each : u8lit::scalars_with_faults(input)) {
-    if (!each) std::printf("byte %zu: %zu bytes are ill-formed\n", each.offset, each.length);
+    if (!each) std::printf("byte %zu: %zu bytes are ill-formed\n", each.offset + 1, each.length);
   }
 }
 

@@ -16,15 +16,15 @@ struct receiver {
       const u8lit::transcoded step = decoder.decode(bytes, out, position);
       characters += step.written;
       bytes.remove_prefix(step.read);
-      if (step.found) break;
+      if (step.fits) break;
     }
   }
 };
 
 int main() {
   receiver in;
-  in.receive("\xE6\x97\xA5\xE6", u8lit::chunk::more_follow);
-  in.receive("\x9C\xAC", u8lit::chunk::last);
+  in.receive("Tokyo is \xE6\x9D\xB1\xE4", u8lit::chunk::more_follow);  // more than the buffer holds
+  in.receive("\xBA\xAC", u8lit::chunk::last);
   std::printf("%zu characters\n", in.characters);
-  return in.characters == 2 ? 0 : 1;
+  return in.characters == 11 ? 0 : 1;
 }

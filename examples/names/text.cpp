@@ -36,7 +36,7 @@ static_assert("日本語"_text.size() == 9 && "日本語"_text == u"日本語"_t
 inline constexpr u8lit::text_constant<"日本語"> constant;
 static_assert(constant.view() == "日本語" && constant.c_str()[9] == '\0');
 
-// `field<"gr\xF6\xDF"sv>` does not compile.
+// `field<"gr\xF6\xDF" "e">` does not compile.
 template <u8lit::fixed_text Name>
 struct field {
   static constexpr u8lit::utf8_view name = u8lit::text_constant<Name>::view();

@@ -22,7 +22,7 @@ constexpr u8lit::size_t count_replaced() {
 }
 static_assert(count_replaced() == 2);
 
-// What is done is chosen when running.
+// The action is chosen at run time.
 constexpr bool replaces(u8lit::on_fault action) { return action == u8lit::on_fault::replace; }
 static_assert(replaces(u8lit::on_fault::replace) && !replaces(u8lit::on_fault::stop));
 

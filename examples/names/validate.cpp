@@ -17,7 +17,7 @@ static_assert(u8lit::validate("\xF5").what == u8lit::fault::invalid_lead);
 
 bool report(const std::string& input) {
   const u8lit::verdict result = u8lit::validate(input);
-  if (!result) std::printf("%s at byte %zu\n", u8lit::name_of(result.what), result.offset);
+  if (!result) std::printf("%s at byte %zu\n", u8lit::name_of(result.what), result.offset + 1);
   return static_cast<bool>(result);
 }
 
