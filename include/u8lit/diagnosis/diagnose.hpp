@@ -13,7 +13,7 @@
 // Follow "caf\xE9" through it. `validate` finds a truncated sequence at offset 3. How that becomes an error message
 // depends on where the literal stands:
 // - In a function that users call, such as that of "caf\xE9"_utf8, g++ 16 prints the sentence that
-//   `sentence_for_literal` makes (fault_sentence.hpp, U8LIT_CONSTEXPR_ERROR), and clang that of an attribute
+//   `sentence_for_literal` makes (fault_sentence.hpp, U8LIT_CONSTEXPR_ERROR), and clang the sentence of an attribute
 //   (attribute_for.hpp, refused_attributes.hpp). For others, `diagnose` (this file) returns a `diagnosis` with the
 //   report function invalid_utf8::truncated_see_RFC_3629_section_4. The caller calls it with the position, 4, and the
 //   byte, E9. The call is not a constant expression, so the compiler prints its name and its arguments.

@@ -54,9 +54,9 @@ template <code_unit Unit, any_text Text>
 
 namespace u8lit {
 
-/// Returns the size of a text in UTF-8 (RFC 3629 section 3). Errors: none.
+/// Returns the size of a text in UTF-8 (RFC 3629 section 3). Complexity: linear. Errors: none.
 /// \param text  text of any kind and form
-/// \return the number of bytes, without a NUL. Complexity: linear.
+/// \return the number of bytes, without a NUL
 /// \code
 /// u8lit::utf8_length(u"\u20AC"_text) == 3
 /// \endcode
@@ -64,8 +64,9 @@ template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(const Text& text) noexcept {
   return detail::encoded_size<char>(text);
 }
-/// Returns the size of a text in UTF-16 (Unicode D91), in code units. Complexity: linear. Errors: none.
+/// Returns the size of a text in UTF-16 (Unicode D91). Complexity: linear. Errors: none.
 /// \param text  text of any kind and form
+/// \return the number of code units, without a NUL
 /// \code
 /// u8lit::utf16_length("\U0001F600"_text) == 2
 /// \endcode
@@ -73,9 +74,9 @@ template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(const Text& text) noexcept {
   return detail::encoded_size<char16_t>(text);
 }
-/// Returns the size of a text in UTF-32 (Unicode D90), which is the number of its scalar values. Complexity: linear.
-/// Errors: none.
+/// Returns the size of a text in UTF-32 (Unicode D90). Complexity: linear. Errors: none.
 /// \param text  text of any kind and form
+/// \return the number of code units, which is that of scalar values, without a NUL
 /// \code
 /// u8lit::utf32_length("\u65E5\u672C"_text) == 2
 /// \endcode
