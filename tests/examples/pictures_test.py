@@ -5,7 +5,8 @@
     pictures_test.py AUTOMATON_DOT            tests that they show what the program and the formula give
     pictures_test.py --write AUTOMATON_DOT    draws them again; needs Graphviz
 
-AUTOMATON_DOT is the built automaton_dot.cpp. The pictures have a background of their own, for dark pages.
+AUTOMATON_DOT is the built automaton_dot.cpp. The pictures have a background of their own, for dark pages, with
+transparent corners.
 """
 import html
 import pathlib
@@ -28,9 +29,20 @@ def graph():
     return subprocess.run([sys.argv[-1]], capture_output=True, text=True, check=True).stdout
 
 
+def with_rounded_background(svg):
+    """The picture with a background as the others have, instead of Graphviz's polygon."""
+    def rectangle(found):
+        across, down = (sorted(map(float, found[1].replace(",", " ").split()[at::2])) for at in (0, 1))
+        return (f'<rect x="{across[0]:g}" y="{down[0]:g}" width="{across[-1] - across[0]:g}" '
+                f'height="{down[-1] - down[0]:g}" rx="8" fill="#ffffff"/>')
+
+    return re.sub(r'<polygon fill="white" stroke="(?:transparent|none)" points="([^"]*)"/>', rectangle, svg)
+
+
 def drawn(dot):
     """A picture of the graph, as wide as the page."""
     made = subprocess.run(["dot", "-Tsvg"], input=dot, capture_output=True, text=True, check=True).stdout
+    made = with_rounded_background(made)
     made = re.sub(r'<svg width="[^"]*" height="[^"]*"\n', "<svg\n", made)
     return "".join(f"{part}\n" for line in made.splitlines()
                    for part in textwrap.wrap(line, 120, break_on_hyphens=False, break_long_words=False) or [""])
@@ -109,11 +121,12 @@ class Pictures(unittest.TestCase):
         self.assertEqual(faults.index(True), failed.exception.end)
         self.assertEqual(faults.count(True), 1)
 
-    def test_pictures_have_a_background(self):
-        for picture in PICTURES.glob("*.svg"):
+    def test_pictures_have_a_background_with_rounded_corners(self):
+        """It is the first thing drawn."""
+        for picture in PICTURES.parent.rglob("*.svg"):
             with self.subTest(picture.name):
-                text = picture.read_text(encoding="utf-8")
-                self.assertRegex(text, r'<(?:polygon|rect) [^>]*fill="(?:white|#ffffff)"')
+                first = re.search(r"<(?:rect|polygon|path|ellipse|text)\b[^>]*>", picture.read_text(encoding="utf-8"))
+                self.assertRegex(first[0], r'<rect .*rx="8" fill="#(?:ffffff|161b22)"')
 
 
 if __name__ == "__main__":
