@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Has the compiler check the tests of the headers and of the RFC, most of them done by then, in its newest standard;
 compiles those of the RFC and of what is done at run time with optimization, too, and runs them; compiles what must be
-refused; compares docs/messages.md with what the compiler says:
+refused; imports the module; compares docs/messages.md with what the compiler says:
 portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
 
 COMMAND runs the programs of a cross compiler; it is empty for this machine's. Where the other machine's sizes and byte
@@ -27,6 +27,8 @@ RUN = ("rfc3629/*.cpp", "unicode/*.cpp", "public/comparisons.cpp", "validation/o
        "transcoding/replace.cpp",
        "transcoding/stream.cpp", "text/text_view.cpp", "transcoding/transcode.cpp", "public/u8lit.cpp",
        "validation/validate.cpp")
+# Scripts for compilers of this machine, and their arguments before the compiler.
+OTHERS = {"examples/messages.py": [], "module/module_test.py": [TESTS.parent]}
 STANDARDS = ("c++26", "c++2c", "c++23", "c++2b", "c++20")
 # Clang 17 does not compile this with libstdc++ 14 in C++23.
 LIBRARY = "#include <string>\n#include <unordered_map>\nstd::unordered_map<std::string, int> made{{\"\", 1}};\n"
@@ -115,6 +117,8 @@ def main():
         refused = evaluates_otherwise() and pool.submit(run, sys.executable, "-B", TESTS / "rejected/check.py", "--all",
                                                         "--jobs", "1", versioned, *compiler, "-std=c++20",
                                                         f"-I{INCLUDE}")
+        others = {} if emulator else {test: pool.submit(run, sys.executable, "-B", TESTS / test, *given, *compiler)
+                                      for test, given in OTHERS.items()}
         chosen, linking = tests(versioned), linker(folder)
         for (source, level), found in zip(chosen,
                                           pool.map(lambda test: checked(*test, arguments, linking, folder), chosen)):
@@ -124,11 +128,11 @@ def main():
             elif found:
                 print(f"{source.relative_to(TESTS)} {level}:\n{found}", flush=True)
         refused = refused and refused.result()
-    if not emulator:
-        messages = run(sys.executable, "-B", TESTS / "examples/messages.py", *compiler)
-        passed, failed = passed + (messages.returncode == 0), failed + (messages.returncode not in (0, SKIPPED))
-        if messages.returncode:
-            print(f"examples/messages.py:\n{messages.stdout}{messages.stderr}", flush=True)
+        others = {test: done.result() for test, done in others.items()}
+    for test, done in others.items():
+        passed, failed = passed + (done.returncode == 0), failed + (done.returncode not in (0, SKIPPED))
+        if done.returncode:
+            print(f"{test}:\n{done.stdout}{done.stderr}", flush=True)
     if refused:
         *deviations, last = (refused.stdout + refused.stderr).splitlines() or [""]
         print("\n".join(deviations))
