@@ -59,7 +59,7 @@ using refused_to_utf8 =
 template <class Codec, fixed_text Text>
 U8LIT_ABI constexpr auto make_from_utf8_diagnostic() noexcept {
   constexpr verdict result = from_utf8<Codec, Text>.found;
-  if constexpr (static_cast<bool>(result)) {
+  if constexpr (result || detail::is_refused(Text)) {
     return type_identity<well_formed_text>{};
   } else {
     constexpr char32_t value = u8lit::decode_front(Text.data() + result.offset, result.length).value;

@@ -141,12 +141,12 @@ struct to_integer_operation : reads_text {
     return detail::read_integer<Number>(text_view{text}, base);
   }
   template <fixed_text Text>
-    requires(detail::read_integer<Number>(text_constant<Text>::view(), Base).has_value())
+    requires(detail::read_integer<Number>(text_constant<Text>::view(), Base).has_value() || detail::is_refused(Text))
   [[nodiscard]] U8LIT_ABI consteval Number operator()(text_constant<Text>) const noexcept {
-    return *detail::read_integer<Number>(text_constant<Text>::view(), Base);
+    return detail::read_integer<Number>(text_constant<Text>::view(), Base).value_or({});
   }
   template <fixed_text Text>
-    requires(!detail::read_integer<Number>(text_constant<Text>::view(), Base).has_value())
+    requires(!detail::read_integer<Number>(text_constant<Text>::view(), Base).has_value() && !detail::is_refused(Text))
   no_result<decltype(not_an_integer::refuse<Number, Text, Base>())> operator()(text_constant<Text>) const noexcept;
 };
 

@@ -31,9 +31,9 @@ template <fixed_text Text, size_t First, size_t Asked>
 U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   constexpr size_t count = text_constant<Text>::view().scalars().count();
   using index = at_index_from_0<First>;
-  if constexpr (First > count || (First == count && Asked == 1)) {
+  if constexpr (!detail::is_refused(Text) && (First > count || (First == count && Asked == 1))) {
     return type_identity<index_beyond_the_end<index, text_has_scalar_values<count>>>{};
-  } else if constexpr (Asked == npos || Asked <= count - First) {
+  } else if constexpr (Asked == npos || Asked <= count - First || detail::is_refused(Text)) {
     return type_identity<well_formed_text>{};
   } else {
     return type_identity<
@@ -71,7 +71,7 @@ struct nth_operation {
   template <fixed_text Text>
     requires well_formed<positions::diagnostic_of<Text, Index, 1>>
   [[nodiscard]] U8LIT_ABI constexpr scalar_value operator()(text_constant<Text>) const noexcept {
-    return *text_constant<Text>::view().nth(Index);
+    return text_constant<Text>::view().nth(Index).value_or(u8lit::replacement_character);
   }
   template <fixed_text Text>
   no_result<decltype(positions::refuse<Text, Index, 1>())> operator()(text_constant<Text>) const noexcept;

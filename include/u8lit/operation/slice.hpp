@@ -16,8 +16,14 @@ U8LIT_ABI constexpr bool is_valid_slice(const Unit* units, size_t size, size_t f
   return first <= last && detail::is_boundary_at(units, size, first) && detail::is_boundary_at(units, size, last);
 }
 
-// Diagnostics: the compiler shows the names of these types.
 namespace slices {
+
+template <fixed_text Text, size_t First, size_t Last>
+inline constexpr bool is_accepted =
+    detail::is_valid_slice(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last) ||
+    detail::is_refused(Text);
+
+// Diagnostics: the compiler shows the names of these types.
 
 template <size_t Offset>
 struct at_offset_from_0;
@@ -97,15 +103,16 @@ template <size_t First, size_t Last>
 struct slice_operation {
   // The cheap constraint first: the diagnostic is only computed for an invalid slice.
   template <fixed_text Text>
-    requires(detail::is_valid_slice(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
+    requires slices::is_accepted<Text, First, Last>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return detail::make_text<unit>([](text_writer<unit>& out) {
+      if (detail::is_refused(Text)) return;
       out.append(detail::unchecked_slice(text_constant<Text>::view(), First, Last == npos ? Text.size() : Last));
     });
   }
   template <fixed_text Text>
-    requires(!detail::is_valid_slice(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
+    requires(!slices::is_accepted<Text, First, Last>)
   no_result<decltype(slices::refuse<Text, First, Last>())> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))

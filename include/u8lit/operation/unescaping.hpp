@@ -155,7 +155,7 @@ using refused_in = decltype(detail::refuse_type<diagnostic_of<Notation, Text>, w
 
 template <class Notation, unvalidated_literal Text>
 consteval auto unescape_literal() noexcept {
-  using unit = typename text_constant<Text>::unit_type;
+  using unit = typename decltype(Text)::unit_type;
   return detail::make_measured_text<unit>([](unit* out, size_t size) {
     return detail::unescape<Notation>(Text.data(), Text.size(), out, size);
   });
@@ -176,7 +176,7 @@ struct unescaping_operation : transcoding_operation<unescaping_operation<Notatio
 
   using transcoding_operation<unescaping_operation>::operator();
   template <auto Text>
-    requires well_formed<escape_sequences::diagnostic_of<notation_of<Text>, Text>>
+    requires(detail::is_refused(Text) || well_formed<escape_sequences::diagnostic_of<notation_of<Text>, Text>>)
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     return escape_sequences::unescape_literal<notation_of<Text>, Text>();
   }

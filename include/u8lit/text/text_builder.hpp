@@ -65,6 +65,14 @@ inline constexpr size_t built_size = [] {
   return counter.size();
 }();
 
+// Whether text is refused where it becomes a text_constant: the NUL is another value, because it was overwritten or the
+// literal is ill-formed. Operations accept such a text_constant, whose view is empty, because a second error would be
+// false.
+template <code_unit Unit, size_t Size>
+[[nodiscard]] U8LIT_ABI constexpr bool is_refused(const fixed_text<Unit, Size>& text) noexcept {
+  return detail::to_unsigned(text.unchecked_units[Size]) != 0;
+}
+
 // Returns the text_constant of the code units that `Fill{}(units, Size)` writes. Precondition: they are well-formed.
 template <code_unit Unit, size_t Size, class Fill>
 consteval auto make_unchecked_text(Fill) noexcept {
@@ -84,15 +92,18 @@ consteval auto make_text(Write) noexcept {
   });
 }
 
+// The index of the first of some flags that is false. Precondition: one is.
+template <size_t Size>
+U8LIT_ABI constexpr size_t first_false(const bool (&flags)[Size]) noexcept {
+  size_t at = 0;
+  while (flags[at]) ++at;
+  return at;
+}
+
 // Returns the first diagnostic of an ill-formed literal; well_formed_text if there is none.
 template <class... Diagnostics>
 U8LIT_ABI constexpr auto find_first_ill_formed(type_identity<Diagnostics>... diagnostics) noexcept {
-  constexpr bool valid[] = {well_formed<Diagnostics>..., false};
-  constexpr size_t first = [&] {
-    size_t at = 0;
-    while (valid[at]) ++at;
-    return at;
-  }();
+  constexpr size_t first = detail::first_false({well_formed<Diagnostics>..., false});
   if constexpr (first == sizeof...(Diagnostics)) return type_identity<well_formed_text>{};
   else return detail::nth_argument<first>(diagnostics...);
 }

@@ -76,7 +76,7 @@ struct text_constant {
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
   /// Returns a view of the static array.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr view_type view() noexcept {
-    return view_type::unchecked(data(), size());
+    return view_type::unchecked(data(), Text.unchecked_units[size()] == unit_type{} ? size() : 0);
   }
   /// Returns the range of scalar values.
   [[nodiscard]] U8LIT_ABI static constexpr scalar_view<unit_type> scalars() noexcept { return view().scalars(); }

@@ -83,7 +83,7 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
     char octets[Text.size() + 1]{};
     return latin1::write(Text.data(), Text.size(), octets, Text.size());
   }();
-  if constexpr (found) {
+  if constexpr (found || detail::is_refused(Text)) {
     return type_identity<well_formed_text>{};
   } else {
     constexpr decoded first = u8lit::decode_front(Text.data() + found.read, Text.size() - found.read);

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSL-1.0
+// The slice, beyond the end, is not taken: one error.
+#include <u8lit/literals.hpp>
+#include <u8lit/operations.hpp>
+using namespace u8lit::literals;
+
+constexpr auto result = u8lit::slice<4, 9>("caf\xE9"_text);  // refused
+
+// g++: ill-formed UTF-8: the sequence at byte 4 (E9) is truncated (RFC 3629, section 4)
+// g++ 12-13: a sequence that is truncated (RFC 3629, section 4) | at_byte{4,
+// clang: ill-formed UTF-8: the sequence at byte 4 is truncated (RFC 3629, section 4)
+// first: g++ | clang
