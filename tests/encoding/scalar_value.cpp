@@ -79,9 +79,10 @@ static_assert(is_rejected<-1> && is_rejected<-4'294'967'200> && is_rejected<0x11
               is_rejected<u'\xD800'>);
 static_assert(is_rejected<'\x80'> && is_rejected<'\xE9'> && is_rejected<static_cast<octet>(0xE9)>);
 
-// What compilers print of a number that is refused: why, and the number itself or, if it is wider, the largest one.
-constexpr char32_t printed(auto number) { return describe_range(number, number).first; }
-static_assert(printed(0x1'0000'0041) == 0xFFFF'FFFF && printed(0x1'0000'0000) == 0xFFFF'FFFF && printed(-1) > 0x10FFFF);
+// What compilers print of a number that is refused: why, and the number itself, as it was written.
+constexpr long long printed(auto number) { return describe_range(number, number).first; }
+static_assert(printed(0x1'0000'0041) == 0x1'0000'0041 && printed(-1) == -1 && printed(-1L) == -1);
+static_assert(printed(0xFFFF'FFFFu) == 0xFFFF'FFFF && printed(~0ull) == 0x7FFF'FFFF'FFFF'FFFF);
 static_assert(printed('\xE9') == 0xE9 && flaw_in_range('\xE9', '\xE9') == range_flaw::half_a_character);
 static_assert(!is_scalar_value(0x1'0000'0041) && !is_surrogate(0x1'0000'D800) && !is_noncharacter(0x1'0000'FFFE));
 #ifdef __cpp_char8_t
@@ -122,6 +123,8 @@ static_assert(flaw_in(0xD800) == range_flaw::surrogate && printed(0xD800) == 0xD
 static_assert(flaw_in(0xDFFF) == range_flaw::surrogate && printed(0xDFFF) == 0xDFFF);
 static_assert(flaw_in(0x110000) == range_flaw::out_of_range && printed(0x110000) == 0x110000);
 static_assert(flaw_in(0xFFFF'FFFF) == range_flaw::out_of_range && flaw_in(0x1'0000'0041) == range_flaw::out_of_range);
+static_assert(flaw_in(~0ull) == range_flaw::out_of_range && flaw_in(-1) == range_flaw::negative);
+static_assert(flaw_in(-4'294'967'200) == range_flaw::negative && describe_range(5, -2L).last == -2);
 
 // A scalar value may be a template argument.
 template <scalar_value Value>

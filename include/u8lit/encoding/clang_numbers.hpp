@@ -14,9 +14,9 @@ U8LIT_CONSTRUCTOR __attribute__((enable_if(detail::is_scalar_range(U8LIT_NUMBERS
     : U8LIT_MEMBERS(static_cast<char32_t>) {}
 #ifdef U8LIT_REFUSES_NUMBERS
 #define U8LIT_FLAW detail::flaw_in_range(U8LIT_NUMBERS)
-U8LIT_CONSTRUCTOR __attribute__((
-    enable_if(!detail::is_scalar_range(U8LIT_NUMBERS), ""),
+U8LIT_CONSTRUCTOR __attribute__((enable_if(!detail::is_scalar_range(U8LIT_NUMBERS), ""),
     diagnose_if(U8LIT_FLAW == detail::range_flaw::half_a_character, U8LIT_NUMBER_half_a_character, "error"),
+    diagnose_if(U8LIT_FLAW == detail::range_flaw::negative, U8LIT_NUMBER_negative, "error"),
     diagnose_if(U8LIT_FLAW == detail::range_flaw::out_of_range, U8LIT_NUMBER_out_of_range, "error"),
     diagnose_if(U8LIT_FLAW == detail::range_flaw::reversed, U8LIT_NUMBER_reversed, "error"),
     diagnose_if(U8LIT_FLAW == detail::range_flaw::has_surrogates, U8LIT_NUMBER_has_surrogates, "error"),

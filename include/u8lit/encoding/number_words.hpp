@@ -8,6 +8,7 @@
   "a char above 7F is only a part of a character, write U'...' (RFC 3629, section 1)"
 #define U8LIT_NUMBER_not_an_integer "not an integer, write one such as 0x20AC"
 #define U8LIT_NUMBER_other_encoding "char literals are not in ASCII here, write U'...'"
+#define U8LIT_NUMBER_negative "negative numbers are no scalar values (RFC 3629, section 3)"
 #define U8LIT_NUMBER_out_of_range "there are no characters above U+10FFFF (RFC 3629, section 3)"
 #define U8LIT_NUMBER_reversed "this range is reversed, write its lower end first"
 #define U8LIT_NUMBER_has_surrogates                                \

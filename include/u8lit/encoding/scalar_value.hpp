@@ -102,7 +102,7 @@ template <class First, class Last>
 
 // Why numbers are not the ends of a range of scalar values.
 enum class range_flaw : unsigned char {
-  half_a_character, other_encoding, out_of_range, reversed, has_surrogates, surrogate
+  half_a_character, other_encoding, negative, out_of_range, reversed, has_surrogates, surrogate
 };
 
 // What is wrong with numbers that are not the ends of a range of scalar values. As is_scalar_range, it is instantiated
@@ -113,27 +113,30 @@ template <class First, class Last>
     const any_number from = static_cast<any_number>(first), to = static_cast<any_number>(last);
     if ((sizeof(First) == 1 && from > 0x7F) || (sizeof(Last) == 1 && to > 0x7F)) return range_flaw::half_a_character;
     if ('A' != 0x41 && (__is_same(First, char) || __is_same(Last, char))) return range_flaw::other_encoding;
+    if ((from != 0 && first < 1) || (to != 0 && last < 1)) return range_flaw::negative;
     if (from > code_points.last || to > code_points.last) return range_flaw::out_of_range;
     if (from != to) return from > to ? range_flaw::reversed : range_flaw::has_surrogates;
   }
   return range_flaw::surrogate;
 }
 
-// What compilers print of constants that are refused, if they take no sentence.
+// What compilers print of constants that are refused, if they take no sentence: numbers as they were written, but code
+// units of UTF-8 without a sign.
 struct refused_range {
   const utf8_character* why;
-  char32_t first, last;
+  long long first, last;
 };
 
 template <integer First, integer Last>
 [[nodiscard]] U8LIT_ABI constexpr refused_range describe_range(First first, Last last) noexcept {
   constexpr const utf8_character* sentences[] = {
-    u8"" U8LIT_NUMBER_half_a_character, u8"" U8LIT_NUMBER_other_encoding, u8"" U8LIT_NUMBER_out_of_range,
-    u8"" U8LIT_NUMBER_reversed,         u8"" U8LIT_NUMBER_has_surrogates, u8"" U8LIT_NUMBER_surrogate};
-  const any_number largest = 0xFFFF'FFFF, from = static_cast<any_number>(first), to = static_cast<any_number>(last);
+    u8"" U8LIT_NUMBER_half_a_character, u8"" U8LIT_NUMBER_other_encoding, u8"" U8LIT_NUMBER_negative,
+    u8"" U8LIT_NUMBER_out_of_range,     u8"" U8LIT_NUMBER_reversed,       u8"" U8LIT_NUMBER_has_surrogates,
+    u8"" U8LIT_NUMBER_surrogate};
+  const any_number most = ~any_number{} / 2, from = static_cast<any_number>(first), to = static_cast<any_number>(last);
   return {sentences[static_cast<unsigned char>(detail::flaw_in_range(first, last))],
-          static_cast<char32_t>(sizeof(First) == 1 ? from & 0xFF : from < largest ? from : largest),
-          static_cast<char32_t>(sizeof(Last) == 1 ? to & 0xFF : to < largest ? to : largest)};
+          static_cast<long long>(sizeof(First) == 1 ? from & 0xFF : first < 1 || from < most ? from : most),
+          static_cast<long long>(sizeof(Last) == 1 ? to & 0xFF : last < 1 || to < most ? to : most)};
 }
 
 }  // namespace u8lit::detail
