@@ -6,5 +6,7 @@ using namespace u8lit;
 constexpr auto one = [] { return 1; };
 const auto result = text_switch("a", on("a"_text, one), otherwise([] { return "one"; }));  // refused
 
-// g++: switches::results_have_no_common_type
-// clang: switches::results_have_no_common_type
+// g++: the results of the handlers have no common type
+// clang: the results of the handlers have no | common type
+// clang 14-15: switches::no_common_result
+// first: g++ | clang

@@ -6,5 +6,8 @@ using namespace u8lit;
 constexpr auto one = [] { return 1; };
 const int number = text_switch("a", otherwise(one));  // refused
 
-// g++: switches::there_is_no_case
-// clang: switches::there_is_no_case
+// g++: a text_switch needs a case, write on(text, handler)
+// clang: a text_switch needs a case, write | on(text, handler)
+// clang 14-15: switches::there_is_no_case
+// first: g++ | clang
+// mended: const int number = text_switch("a", on("a"_text, one), otherwise(one));

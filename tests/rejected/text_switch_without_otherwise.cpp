@@ -6,6 +6,8 @@ using namespace u8lit;
 constexpr auto one = [] { return 1; };
 const int number = text_switch("a", on("a"_text, one), on("b"_text, one));  // refused
 
-// g++: switches::handlers_return_a_value_so_add_otherwise_as_the_last_argument
-// clang: switches::handlers_return_a_value_so_add_otherwise_as_the_last_argument
+// g++: the handlers return values: write otherwise(handler), too
+// clang: the handlers return values: write | otherwise(handler), too
+// clang 14-15: switches::add_otherwise
+// first: g++ | clang
 // mended: const int number = text_switch("a", on("a"_text, one), on("b"_text, one), otherwise(one));

@@ -25,9 +25,7 @@ struct duplicate;
 struct make_an_array_of_text_key_or_text_row {
   static constexpr auto& words = u8"write the rows as an array of text_key<>, or of text_row<Value> for a map";
 };
-struct rows_must_be_constexpr {
-  static constexpr auto& words = u8"rows must be constexpr";
-};
+struct rows_must_be_constexpr { static constexpr auto& words = u8"rows must be constexpr"; };
 struct a_row_of_a_map_needs_a_value {
   static constexpr auto& words =
       u8"a row of a map needs a value, default constructible and assignable: write text_row<Value>";

@@ -97,36 +97,21 @@ consteval bool has_unconverted() noexcept {
 // The first row with ill-formed text. Precondition: there is one.
 template <class... Case>
 consteval size_t find_ill_formed() noexcept {
-  const auto is_well_formed = [](const case_key& key) {
-    return key.is_converted && detail::is_well_formed_literal(key.units, key.length);
-  };
-  size_t row = 0;
-  while (is_well_formed(rows_of<Case...>[row].key)) ++row;
-  return row;
+  const auto* row = rows_of<Case...>.begin();
+  while (row->key.is_converted && detail::is_well_formed_literal(row->key.units, row->key.length)) ++row;
+  return static_cast<size_t>(row - rows_of<Case...>.begin());
 }
 
-template <class Case>
-struct diagnostic_of_case;
-template <unvalidated_literal... Texts>
-struct diagnostic_of_case<case_texts<Texts...>> {
-  using type = diagnostic_of_all<Texts...>;
-};
-template <class... Case>
-U8LIT_ABI constexpr auto make_diagnostic_of_cases() noexcept {
-  if constexpr (switches::has_unconverted<Case...>()) {
-    constexpr size_t row = switches::find_ill_formed<Case...>();
-    using fault = typename first_ill_formed<typename diagnostic_of_case<Case>::type...>::type;
-    return type_identity<invalid_key::ill_formed<invalid_key::key_number<row + 1>, fault>>{};
-  } else {
-    return type_identity<diagnostic_of_keys<rows_of<Case...>>>{};
-  }
-}
-
-// What is wrong with the cases, in words. Precondition: something is.
+// Of the cases, if something is wrong with them.
 template <class Case>
 struct texts_of_case;
 template <unvalidated_literal... Texts>
 struct texts_of_case<case_texts<Texts...>> {
+  using diagnostic = diagnostic_of_all<Texts...>;
+
+  // Whether a text was refused already, as a text_constant.
+  static constexpr bool has_refused = ((detail::to_unsigned(Texts.units[Texts.size()]) != 0) || ...);
+
   // The first that is ill-formed, in words.
   U8LIT_ABI static constexpr sentence find_fault() noexcept {
     sentence found;
@@ -134,6 +119,18 @@ struct texts_of_case<case_texts<Texts...>> {
     return found;
   }
 };
+template <class... Case>
+U8LIT_ABI constexpr auto make_diagnostic_of_cases() noexcept {
+  if constexpr (switches::has_unconverted<Case...>()) {
+    constexpr size_t row = switches::find_ill_formed<Case...>();
+    using fault = typename first_ill_formed<typename texts_of_case<Case>::diagnostic...>::type;
+    return type_identity<invalid_key::ill_formed<invalid_key::key_number<row + 1>, fault>>{};
+  } else {
+    return type_identity<diagnostic_of_keys<rows_of<Case...>>>{};
+  }
+}
+
+// What is wrong with the cases, in words. Precondition: something is.
 template <class... Case>
 U8LIT_ABI constexpr sentence words_for_cases() noexcept {
   if constexpr (switches::has_unconverted<Case...>()) {
@@ -178,11 +175,13 @@ U8LIT_ABI constexpr size_t find_case(const auto& text) noexcept {
 // What compilers print for a literal that is the text of no case.
 template <class Characters>
 struct there_is_no_case_for;
-
-template <fixed_text Text, bool IsFound>
-struct diagnostic_of_search : type_identity<well_formed_text> {};
 template <fixed_text Text>
-struct diagnostic_of_search<Text, false> : type_identity<there_is_no_case_for<shown_text<Text>>> {};
+U8LIT_ABI constexpr sentence words_for_search() noexcept {
+  return detail::append_quoted(sentence{}.append(u8"there is no case for "), Text.data(), Text.size());
+}
+template <fixed_text Text>
+using refused_search =
+    decltype(detail::refuse_type<there_is_no_case_for<shown_text<Text>>, words_for_search<Text>>());
 
 }  // namespace switches
 
@@ -223,14 +222,14 @@ class cases_of_rows {
   /// case colour.of("red"_text): return 1;
   /// \endcode
   template <fixed_text Text>
-    requires(number<Text> != npos)
+    requires(number<Text> != npos || detail::is_refused(Text))
   [[nodiscard]] U8LIT_ABI constexpr size_t of(text_constant<Text>) const noexcept {
     return number<Text>;
   }
   // Refuses other literals: its result is an incomplete type that says why.
   template <fixed_text Text>
-    requires(number<Text> == npos)
-  typename switches::diagnostic_of_search<Text, number<Text> != npos>::type of(text_constant<Text>) const noexcept;
+    requires(number<Text> == npos && !detail::is_refused(Text))
+  no_result<switches::refused_search<Text>> of(text_constant<Text>) const noexcept;
 };
 
 // `cases` are the cases, if nothing is wrong with them.

@@ -79,10 +79,7 @@ struct handler_result<Handler, Text> {
 // The index of the first handler that cannot be called, or the number of handlers.
 template <class Text, class... Handlers>
 U8LIT_ABI constexpr size_t find_uncallable() noexcept {
-  constexpr bool callable[] = {(callable_without_text<Handlers> || callable_with_text<Handlers, Text>)..., false};
-  size_t at = 0;
-  while (callable[at]) ++at;
-  return at;
+  return detail::first_false({(callable_without_text<Handlers> || callable_with_text<Handlers, Text>)..., false});
 }
 
 // The common type of the results. If all are the same type, it is that type, which may be a reference. Otherwise, as
@@ -129,14 +126,8 @@ U8LIT_ABI constexpr auto combine_in_order(First, T0, T1, T2, T3, T4, T5, T6, T7,
 
 template <class First, class... Rest>
 U8LIT_ABI constexpr auto combine_results() noexcept {
-  constexpr bool same[] = {true, __is_same(First, Rest)...};
-  constexpr bool all_same = [&] {
-    for (const bool each : same) {
-      if (!each) return false;
-    }
-    return true;
-  }();
-  if constexpr (all_same) return combined_result<First>{};
+  if constexpr (detail::first_false({__is_same(First, Rest)..., false}) == sizeof...(Rest))
+    return combined_result<First>{};
   else return switches::combine_in_order(combined_result<First>{}, combined_result<Rest>{}...);
 }
 template <class... Results>
@@ -161,22 +152,14 @@ U8LIT_ABI constexpr Result call_nth(size_t index, const Text& text, H0& h0, H1& 
                                     H6& h6, H7& h7, H8& h8, H9& h9, H10& h10, H11& h11, H12& h12, H13& h13, H14& h14,
                                     H15& h15, Rest&... rest) {
   switch (index) {
-    case 0: return switches::call<Result>(h0, text);
-    case 1: return switches::call<Result>(h1, text);
-    case 2: return switches::call<Result>(h2, text);
-    case 3: return switches::call<Result>(h3, text);
-    case 4: return switches::call<Result>(h4, text);
-    case 5: return switches::call<Result>(h5, text);
-    case 6: return switches::call<Result>(h6, text);
-    case 7: return switches::call<Result>(h7, text);
-    case 8: return switches::call<Result>(h8, text);
-    case 9: return switches::call<Result>(h9, text);
-    case 10: return switches::call<Result>(h10, text);
-    case 11: return switches::call<Result>(h11, text);
-    case 12: return switches::call<Result>(h12, text);
-    case 13: return switches::call<Result>(h13, text);
-    case 14: return switches::call<Result>(h14, text);
-    case 15: return switches::call<Result>(h15, text);
+    case 0: return switches::call<Result>(h0, text); case 1: return switches::call<Result>(h1, text);
+    case 2: return switches::call<Result>(h2, text); case 3: return switches::call<Result>(h3, text);
+    case 4: return switches::call<Result>(h4, text); case 5: return switches::call<Result>(h5, text);
+    case 6: return switches::call<Result>(h6, text); case 7: return switches::call<Result>(h7, text);
+    case 8: return switches::call<Result>(h8, text); case 9: return switches::call<Result>(h9, text);
+    case 10: return switches::call<Result>(h10, text); case 11: return switches::call<Result>(h11, text);
+    case 12: return switches::call<Result>(h12, text); case 13: return switches::call<Result>(h13, text);
+    case 14: return switches::call<Result>(h14, text); case 15: return switches::call<Result>(h15, text);
     default: break;
   }
   // If fewer than sixteen are left, they are no_handlers.
@@ -196,26 +179,19 @@ struct do_nothing {
 };
 
 // What compilers print where a switch does not compile.
-struct there_is_no_case;
-struct otherwise_stands_last;
-struct handlers_return_a_value_so_add_otherwise_as_the_last_argument;
-struct results_have_no_common_type;
-template <size_t Number>
-struct case_number_from_1;
-template <class Case>
-struct a_handler_takes_no_argument_or_the_text;
+struct there_is_no_case { static constexpr auto& words = u8"a text_switch needs a case, write on(text, handler)"; };
+struct otherwise_stands_last { static constexpr auto& words = u8"otherwise(handler) must be the last argument"; };
+struct add_otherwise { static constexpr auto& words = u8"the handlers return values: write otherwise(handler), too"; };
+struct no_common_result { static constexpr auto& words = u8"the results of the handlers have no common type"; };
+template <size_t CaseNumber>  // from 1
+struct a_handler_takes_no_argument_or_the_text { static constexpr size_t case_number = CaseNumber; };
 
 template <class... Cases>
 struct switch_traits {
   static constexpr size_t count = sizeof...(Cases);
-  static constexpr bool is_otherwise[count + 1] = {__is_same(typename Cases::texts, case_texts<>)..., false};
-  static constexpr bool has_otherwise = is_otherwise[count == 0 ? 0 : count - 1];
-  static constexpr bool has_otherwise_before_last = [] {
-    for (size_t at = 0; at + 1 < count; ++at) {
-      if (is_otherwise[at]) return true;
-    }
-    return false;
-  }();
+  // The index of the first `otherwise`.
+  static constexpr size_t otherwise = detail::first_false({!__is_same(typename Cases::texts, case_texts<>)..., false});
+  static constexpr bool has_otherwise = otherwise + 1 == count, has_otherwise_before_last = otherwise + 1 < count;
   // The number of cases with texts, and so the index of the handler for other text: that of `otherwise`, or do_nothing.
   static constexpr size_t not_found = count - has_otherwise;
   static constexpr const auto& rows = rows_of<typename Cases::texts...>;
@@ -227,7 +203,8 @@ using switch_result = common_result<typename handler_result<typename Cases::hand
 // The number of the case that has the text of a text_constant, and the type of its handler.
 template <class Text, class... Cases>
 inline constexpr size_t number_of =
-    switches::find_case<rows_of<typename Cases::texts...>, switch_traits<Cases...>::not_found>(
+    switches::find_case<rows_of<typename Cases::texts...>,
+                        detail::is_refused(Text::value) ? 0 : switch_traits<Cases...>::not_found>(
         detail::units_of(Text::data(), Text::size()));
 template <class Text, class... Cases>
 using handler_of = decltype(detail::nth_argument<number_of<Text, Cases...>>(detail::declval<Cases&>()...).handler);
@@ -241,27 +218,47 @@ template <class Text, class... Cases>
   } else if constexpr (traits::has_otherwise_before_last) {
     return type_identity<otherwise_stands_last>{};
   } else if constexpr (!well_formed<cases_diagnostic>) {
-    return type_identity<cases_diagnostic>{};
+    if constexpr ((texts_of_case<typename Cases::texts>::has_refused || ...)) return type_identity<well_formed_text>{};
+    else return type_identity<cases_diagnostic>{};
   } else if constexpr (is_text_constant<Text>) {
     constexpr size_t number = number_of<Text, Cases...>;
     if constexpr (number == traits::count)
-      return type_identity<typename diagnostic_of_search<Text::value, false>::type>{};
+      return type_identity<there_is_no_case_for<shown_text<Text::value>>>{};
     else if constexpr (switches::find_uncallable<Text, handler_of<Text, Cases...>>() == 0)
-      return type_identity<a_handler_takes_no_argument_or_the_text<case_number_from_1<number + 1>>>{};
+      return type_identity<a_handler_takes_no_argument_or_the_text<number + 1>>{};
     else return type_identity<well_formed_text>{};
   } else if constexpr (constexpr size_t wrong = switches::find_uncallable<Text, typename Cases::handler_type...>();
                        wrong < traits::count) {
-    return type_identity<a_handler_takes_no_argument_or_the_text<case_number_from_1<wrong + 1>>>{};
+    return type_identity<a_handler_takes_no_argument_or_the_text<wrong + 1>>{};
   } else {
     using result = switch_result<Text, Cases...>;
-    if constexpr (__is_same(result, no_common_type)) return type_identity<results_have_no_common_type>{};
+    if constexpr (__is_same(result, no_common_type)) return type_identity<no_common_result>{};
     else if constexpr (!traits::has_otherwise && !__is_same(result, void))
-      return type_identity<handlers_return_a_value_so_add_otherwise_as_the_last_argument>{};
+      return type_identity<add_otherwise>{};
     else return type_identity<well_formed_text>{};
   }
 }
 template <class Text, class... Cases>
 using diagnostic_of = typename decltype(switches::make_diagnostic<Text, Cases...>())::type;
+// The same in words. Precondition: something is wrong. (Some compilers instantiate `refuse` before they evaluate the
+// constraint of the function that refuses.)
+template <class Text, class... Cases>
+U8LIT_ABI constexpr sentence words_for_switch() noexcept {
+  using found = diagnostic_of<Text, Cases...>;
+  if constexpr (requires { found::words; }) return detail::fixed_words<found>();
+  else if constexpr (requires { found::case_number; })
+    return sentence{}.append(u8"the handler of case ").append_decimal(found::case_number)
+        .append(u8" must take no argument, or the text");
+  else if constexpr (!well_formed<diagnostic_of_cases<typename Cases::texts...>>)
+    return switches::words_for_cases<typename Cases::texts...>();
+  else return switches::words_for_search<Text::value>();
+}
+template <class Text, class... Cases>
+U8LIT_ABI constexpr auto refuse() noexcept {
+  using found = diagnostic_of<Text, Cases...>;
+  if constexpr (is_well_formed_text<found>) return no_flaw{};
+  else return detail::refuse_type<found, words_for_switch<Text, Cases...>>();
+}
 
 }  // namespace switches
 
@@ -327,7 +324,8 @@ U8LIT_ABI constexpr decltype(auto) text_switch(const Text& text, Cases... cases)
 }
 // Refuses other switches: its result is an incomplete type that says why.
 template <text_like Text, class... Cases>
-detail::switches::diagnostic_of<Text, Cases...> text_switch(const Text&, Cases...);
+  requires(!well_formed<detail::switches::diagnostic_of<Text, Cases...>>)
+detail::no_result<decltype(detail::switches::refuse<Text, Cases...>())> text_switch(const Text&, Cases...);
 /// Deleted: the length of the text is unknown. Pass a view.
 U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& text_switch(detail::unsized auto&&, auto&&...) U8LIT_UNSIZED;
 
