@@ -7,7 +7,9 @@ using namespace u8lit::literals;
 
 const auto last = hana::at("abc"_text, hana::int_c<-1>);  // refused
 
-// g++: u8lit::detail::positions::index_beyond_the_end<
-// clang: u8lit::detail::positions::index_beyond_the_end<
+// g++: a negative index is before the beginning of this text
+// clang: a negative index is before the | beginning of this text
+// clang 14-15: hana_elements::index_before_the_beginning<
+// first: g++ | clang
 // lines: g++: 12
 // needs: boost/hana/bool.hpp

@@ -7,7 +7,9 @@ using namespace u8lit::literals;
 
 const auto found = hana::find_if("abc"_text, [](char32_t value) { return value == U'a'; });  // refused
 
-// g++: u8lit::detail::hana_elements::the_predicate_gives_no_constant<
-// clang: u8lit::detail::hana_elements::the_predicate_gives_no_constant<
+// g++: the predicate must return a constant, such as hana::bool_c<true>
+// clang: the predicate must return a | constant, such as
+// clang 14-15: u8lit::detail::hana_elements::the_predicate_gives_no_constant<
+// first: g++ | clang
 // lines: g++: 11
 // needs: boost/hana/bool.hpp

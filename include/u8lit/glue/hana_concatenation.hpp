@@ -52,7 +52,8 @@ struct boost::hana::append_impl<u8lit::text_tag> {
     return decltype(u8lit::concat(Text{}, u8lit::detail::hana_constants::pack<Constant>::text())){};
   }
   template <class Text, class Constant>
-  static u8lit::detail::hana_constants::diagnostic_of_constants<Constant> apply(const Text&, const Constant&) noexcept;
+  static u8lit::detail::hana_constants::refused_pack<u8lit::detail::hana_constants::pack<Constant>> apply(
+      const Text&, const Constant&) noexcept;
 };
 /// MonadPlus: the same at the beginning.
 template <>
@@ -64,7 +65,8 @@ struct boost::hana::prepend_impl<u8lit::text_tag> {
     return decltype(u8lit::concat(nothing{}, u8lit::detail::hana_constants::pack<Constant>::text(), Text{})){};
   }
   template <class Text, class Constant>
-  static u8lit::detail::hana_constants::diagnostic_of_constants<Constant> apply(const Text&, const Constant&) noexcept;
+  static u8lit::detail::hana_constants::refused_pack<u8lit::detail::hana_constants::pack<Constant>> apply(
+      const Text&, const Constant&) noexcept;
 };
 
 #endif

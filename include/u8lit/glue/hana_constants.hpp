@@ -5,6 +5,7 @@
 #include <boost/hana/concept/integral_constant.hpp>
 #include <boost/hana/unpack.hpp>
 
+#include <u8lit/diagnosis/refused_text.hpp>
 #include <u8lit/glue/hana_elements.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -56,6 +57,24 @@ U8LIT_ABI constexpr auto make_diagnostic_of_element(type_identity<Element>) noex
   else return type_identity<code_unit_of_another_type<element, type, FirstType>>{};
 }
 
+// The same in words.
+template <class FirstType, class Element>
+U8LIT_ABI constexpr sentence words_for_element(size_t number, type_identity<Element>) noexcept {
+  using type = typename value_type_of<Element>::type;
+  sentence words;
+  words.append(u8"element ").append_decimal(number);
+  if constexpr (__is_same(type, void)) return words.append(u8" is no integral constant");
+  else if constexpr (!code_unit<type>) return words.append(u8" is neither a character nor a byte");
+  else return words.append(u8" has another type than the first one");
+}
+
+// The code unit type of a literal of constants of a type.
+template <class Type>
+U8LIT_ABI constexpr auto unit_for() noexcept {
+  if constexpr (utf8_unit<Type> || !code_unit<Type>) return char{};
+  else return Type{};
+}
+
 // Bytes of all types give text of `char`, and so does the empty pack.
 template <class... Elements>
 struct pack {
@@ -65,6 +84,7 @@ struct pack {
 template <class First, class... Rest>
 struct pack<First, Rest...> {
   using type = typename value_type_of<First>::type;
+  using unit = decltype(hana_constants::unit_for<type>());
 
   template <class Unit>
   static constexpr auto literal = [] {
@@ -78,10 +98,18 @@ struct pack<First, Rest...> {
       using elements = numbered_elements<indices_below<1 + sizeof...(Rest)>, First, Rest...>;
       using element = decltype(hana_constants::element_at<other>(declval<elements>()));
       return hana_constants::make_diagnostic_of_element<type, other>(element{});
-    } else if constexpr (utf8_unit<type>) {
-      return type_identity<diagnostic_of<literal<char>>>{};
     } else {
-      return type_identity<diagnostic_of<literal<type>>>{};
+      return type_identity<diagnostic_of<literal<unit>>>{};
+    }
+  }
+  U8LIT_ABI static constexpr sentence words() noexcept {
+    constexpr size_t other = hana_constants::first_of_another_type<type, type, typename value_type_of<Rest>::type...>();
+    if constexpr (other <= sizeof...(Rest)) {
+      using elements = numbered_elements<indices_below<1 + sizeof...(Rest)>, First, Rest...>;
+      using element = decltype(hana_constants::element_at<other>(declval<elements>()));
+      return hana_constants::words_for_element<type>(other + 1, element{});
+    } else {
+      return detail::sentence_for_literal(literal<unit>.data(), literal<unit>.size());
     }
   }
   U8LIT_ABI static constexpr auto text() noexcept {
@@ -92,6 +120,16 @@ struct pack<First, Rest...> {
 };
 template <class... Elements>
 using diagnostic_of_constants = typename decltype(pack<Elements...>::make_diagnostic())::type;
+
+// The result of a function that refuses a pack.
+template <class Pack>
+U8LIT_ABI constexpr auto refuse() noexcept {
+  using found = typename decltype(Pack::make_diagnostic())::type;
+  if constexpr (is_well_formed_text<found>) return no_flaw{};
+  else return detail::refuse_type<found, Pack::words>();
+}
+template <class Pack>
+using refused_pack = no_result<decltype(hana_constants::refuse<Pack>())>;
 
 // Returns the pack of its arguments' types.
 struct make_pack {

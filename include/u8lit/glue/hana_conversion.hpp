@@ -59,7 +59,8 @@ struct boost::hana::make_impl<u8lit::text_tag> {
     return u8lit::detail::hana_constants::pack<Constants...>::text();
   }
   template <class... Constants>
-  static u8lit::detail::hana_constants::diagnostic_of_constants<Constants...> apply(const Constants&...) noexcept;
+  static u8lit::detail::hana_constants::refused_pack<u8lit::detail::hana_constants::pack<Constants...>> apply(
+      const Constants&...) noexcept;
 };
 /// `hana::to<text_tag>`: as above, from a sequence of such constants: hana::string, hana::tuple, std::integer_sequence.
 template <class From>
@@ -72,7 +73,8 @@ struct boost::hana::to_impl<
     return u8lit::detail::hana_constants::pack_of<Sequence>::text();
   }
   template <class Sequence>
-  static u8lit::detail::hana_constants::diagnostic_of_sequence<Sequence> apply(const Sequence&) noexcept;
+  static u8lit::detail::hana_constants::refused_pack<u8lit::detail::hana_constants::pack_of<Sequence>> apply(
+      const Sequence&) noexcept;
 };
 
 /// `hana::to<string_tag>`: a hana::string of the bytes of the text in UTF-8, each a `char`. Hana itself converts text

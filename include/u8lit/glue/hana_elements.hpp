@@ -54,11 +54,31 @@ template <class... Results>
 inline constexpr bool all_results_are_constant =
     hana_elements::index_of_first({!constant_result<Results>..., true}) == sizeof...(Results);
 
-// Diagnostics: the compiler shows the names of these types.
+// What is wrong: compilers print the words.
 template <class Number>
-struct drops_a_negative_number;
+struct index_before_the_beginning {
+  static constexpr auto& words = u8"a negative index is before the beginning of this text";
+};
+template <class Number>
+struct drops_a_negative_number {
+  static constexpr auto& words = u8"a negative number of characters cannot be dropped";
+};
 template <class Predicate>
-struct the_predicate_gives_no_constant;
+struct the_predicate_gives_no_constant {
+  static constexpr auto& words = u8"the predicate must return a constant, such as hana::bool_c<true>";
+};
+template <class Flaw>
+using refused_for = no_result<decltype(detail::refuse_type<Flaw, fixed_words<Flaw>>())>;
+
+template <fixed_text Text, class Number>
+U8LIT_ABI constexpr auto refuse_index() noexcept {
+  if constexpr (Number::value < 0) {
+    using flaw = index_before_the_beginning<Number>;
+    return detail::refuse_type<flaw, fixed_words<flaw>>();
+  } else {
+    return positions::refuse<Text, Number::value, 1>();
+  }
+}
 
 template <class Predicate, fixed_text Text, size_t... Index>
   requires all_results_are_constant<predicate_result<Predicate, Text, Index>...>
@@ -102,7 +122,7 @@ struct boost::hana::at_impl<u8lit::text_tag> {
     return {};
   }
   template <u8lit::fixed_text Text, class Number>
-  static u8lit::detail::positions::diagnostic_of<Text, static_cast<u8lit::size_t>(Number::value), 1> apply(
+  static u8lit::detail::no_result<decltype(u8lit::detail::hana_elements::refuse_index<Text, Number>())> apply(
       const u8lit::text_constant<Text>&, const Number&) noexcept;
 };
 /// Iterable: the first element. The empty text has none and does not compile.
@@ -114,7 +134,8 @@ struct boost::hana::front_impl<u8lit::text_tag> {
     return {};
   }
   template <u8lit::fixed_text Text>
-  static u8lit::detail::positions::diagnostic_of<Text, 0, 1> apply(const u8lit::text_constant<Text>&) noexcept;
+  static u8lit::detail::no_result<decltype(u8lit::detail::positions::refuse<Text, 0, 1>())> apply(
+      const u8lit::text_constant<Text>&) noexcept;
 };
 /// Iterable: the text without its first elements, in the same encoding form; empty if there are no more. A negative
 /// number does not compile.
@@ -130,7 +151,8 @@ struct boost::hana::drop_front_impl<u8lit::text_tag> {
     return decltype(u8lit::detail::make_text<unit>(write)){};
   }
   template <class Text, class Number>
-  static u8lit::detail::hana_elements::drops_a_negative_number<Number> apply(const Text&, const Number&) noexcept;
+  static u8lit::detail::hana_elements::refused_for<u8lit::detail::hana_elements::drops_a_negative_number<Number>> apply(
+      const Text&, const Number&) noexcept;
 };
 /// Iterable: whether there are no elements.
 template <>
@@ -168,8 +190,9 @@ struct boost::hana::find_if_impl<u8lit::text_tag> {
     return apply<Text, Predicate>(u8lit::detail::scalar_indices<Text>{});
   }
   template <u8lit::fixed_text Text, class Predicate>
-  static u8lit::detail::hana_elements::the_predicate_gives_no_constant<Predicate> apply(
-      const u8lit::text_constant<Text>&, Predicate&&) noexcept;
+  static u8lit::detail::hana_elements::refused_for<
+      u8lit::detail::hana_elements::the_predicate_gives_no_constant<Predicate>>
+  apply(const u8lit::text_constant<Text>&, Predicate&&) noexcept;
   template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
   U8LIT_ABI static constexpr auto apply(u8lit::detail::indices<Index...>) {
     constexpr u8lit::size_t index = u8lit::detail::hana_elements::first_match<Predicate, Text, Index...>;
