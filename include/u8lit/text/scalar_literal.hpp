@@ -57,8 +57,9 @@ using refused_numeral = refused_literal<Number == numeral::not_an_integer ? 6420
 template <unvalidated_literal Sentence>
 struct no_scalar_value;
 // `Unit` is char. A literal of a dependent type costs nothing in programs in which no number is refused.
+// g++ prints chars as ASCII, whatever the ordinary literal encoding.
 #define U8LIT_NO_SCALAR_VALUE(words) \
-  type_identity<no_scalar_value<unvalidated_literal<Unit, sizeof(words) - 1>{words}>> {}
+  type_identity<no_scalar_value<__builtin_bit_cast(unvalidated_literal<Unit, sizeof(words) - 1>, u8"" words)>> {}
 template <char32_t Number, class Unit = char>
 U8LIT_ABI constexpr auto refuse_numeral() noexcept {
   if constexpr (Number == numeral::not_an_integer) return U8LIT_NO_SCALAR_VALUE(U8LIT_NUMBER_not_an_integer);

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: BSL-1.0
+// The sentence can be read, whatever the ordinary literal encoding.
+#include <u8lit/literals.hpp>
+using namespace u8lit::literals;
+
+const auto value = 0xD800_scalar;  // refused
+
+// flags: -fexec-charset=IBM1047
+// only: g++
+// g++: surrogates are no scalar values (RFC 3629, section 3)
+// first: g++
