@@ -35,7 +35,7 @@ LEFT_OUT = [re.compile(pattern, re.MULTILINE | re.DOTALL) for pattern in [
 
 
 # Overloads that are deleted or not defined, which are there for messages only.
-UNCALLED = re.compile(r"/// Not defined\b|= delete;|U8LIT_(?:DELETED|REFUSED)\(.*\);|U8LIT_UNSIZED;|"
+UNCALLED = re.compile(r"/// Not defined\b|= delete;|U8LIT_(?:ELSE_)?(?:DELETED|REFUSED)\(.*\);|U8LIT_UNSIZED;|"
                       r"__attribute__\(\(diagnose_if\(.*\)\)\);", re.DOTALL)
 
 

@@ -9,7 +9,7 @@ inline u8lit::utf8_view view(const char* data, u8lit::size_t size) {
 }
 
 // g++: text_must_be_checked_by_text_view_checked
-// g++ 15+: text must be checked: if (const auto checked = text_view<...>::checked(pointer, length)) use(*checked)
+// g++ 15+: if (const auto checked = text_view<...>::checked(string)) use(*checked), or checked(pointer, length)
 // clang: text_must_be_checked_by_text_view_checked
-// clang 19+: text must be checked: if (const auto checked = text_view<...>::checked(pointer, length)) use(*checked)
+// clang 19+: if (const auto checked = text_view<...>::checked(string)) use(*checked), or checked(pointer, length)
 // mended: if (const auto text = u8lit::utf8_view::checked(data, size)) return *text;

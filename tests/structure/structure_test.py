@@ -227,7 +227,7 @@ def untagged(text):
 
 def discardable(text):
     """The functions that return something and are not [[nodiscard]]."""
-    text = re.sub(r"U8LIT_ABI [^;{}]* U8LIT_UNSIZED;", "", re.sub(r"//.*", "", text))
+    text = re.sub(r"U8LIT_ABI [^;{}]*(?: U8LIT_UNSIZED|\sU8LIT_REFUSAL\([^;{}]*);", "", re.sub(r"//.*", "", text))
     text = re.sub(r"\n +U8LIT_(DELETED|REFUSED)", " = delete", text)
     found = []
     for line in re.findall(r"^ *((?:\[\[gnu::always_inline\]\] )?(?:U8LIT_ABI|(?:explicit |static )?consteval) .*)",
@@ -441,11 +441,12 @@ class Structure(unittest.TestCase):
                  for macro in re.findall(r"^#define (U8LIT_\w+)", headers()[name], re.MULTILINE)}
         self.assertEqual(left - guards - compilers,
                          {"U8LIT_ABI", "U8LIT_CLANG_ATTRIBUTES_BEGIN", "U8LIT_CLANG_ATTRIBUTES_END",
-                          "U8LIT_CONSTEXPR_ERROR", "U8LIT_DELETED", "U8LIT_ERROR_AT_CALL",
-                          "U8LIT_IMMEDIATE", "U8LIT_LIFETIMEBOUND", "U8LIT_LITERAL", "U8LIT_MUST_BE_EVALUATED",
-                          "U8LIT_RECOVERED", "U8LIT_RECOVERED_LITERAL", "U8LIT_REFUSED", "U8LIT_UNSIZED",
-                          "U8LIT_UNSIZED_REASON", "U8LIT_VERSION", "U8LIT_VERSION_MAJOR", "U8LIT_VERSION_MINOR",
-                          "U8LIT_VERSION_PATCH", "U8LIT_WARN_IF_SUSPICIOUS"} | words - guards)
+                          "U8LIT_CONSTEXPR_ERROR", "U8LIT_DELETED", "U8LIT_ELSE_DELETED", "U8LIT_ELSE_REFUSED",
+                          "U8LIT_ERROR_AT_CALL", "U8LIT_IMMEDIATE", "U8LIT_LIFETIMEBOUND", "U8LIT_LITERAL",
+                          "U8LIT_MUST_BE_EVALUATED", "U8LIT_RECOVERED", "U8LIT_RECOVERED_LITERAL", "U8LIT_REFUSAL",
+                          "U8LIT_REFUSAL_CLASS", "U8LIT_REFUSED", "U8LIT_UNSIZED", "U8LIT_UNSIZED_REASON",
+                          "U8LIT_VERSION", "U8LIT_VERSION_MAJOR", "U8LIT_VERSION_MINOR", "U8LIT_VERSION_PATCH",
+                          "U8LIT_WARN_IF_SUSPICIOUS"} | words - guards)
 
     def test_every_function_has_a_name_for_each_target(self):
         for name, text in headers().items():

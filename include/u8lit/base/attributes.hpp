@@ -4,6 +4,9 @@
 
 // Attributes and similar language features that not every compiler supports.
 
+// g++ prints no expansions of macros that a system header defines. They would follow many messages.
+#pragma GCC system_header
+
 // U8LIT_LIFETIMEBOUND follows a parameter, or a member function's parameter list and specifiers: the result refers to
 // that argument, or to the object. The compiler warns if the result outlives a temporary.
 #if __has_cpp_attribute(clang::lifetimebound)
@@ -45,6 +48,26 @@
 #else
 #define U8LIT_REFUSED U8LIT_DELETED
 #define U8LIT_UNSIZED U8LIT_DELETED(U8LIT_UNSIZED_REASON)
+#endif
+
+// U8LIT_REFUSAL(name) is the last parameter of a function template that ends in U8LIT_ELSE_DELETED("reason") or
+// U8LIT_ELSE_REFUSED("reason"). For g++ the function is only declared, and the destructor of the parameter's type,
+// made by U8LIT_REFUSAL_CLASS(name, "reason") in u8lit::detail, is deleted. For a deleted function that has overloads,
+// g++ 14 and later print three lines more than for a destructor, and all versions print template arguments. Each class
+// takes g++ 12 0.1 % of what it takes to include text.hpp. Other compilers have no such parameter.
+#if !defined(__clang__) && defined(__GNUC__) && !defined(__EDG__) && !defined(__NVCC__)
+#define U8LIT_REFUSAL_CLASS(name, reason) \
+  struct name {                           \
+    ~name() U8LIT_DELETED(reason);        \
+  };
+#define U8LIT_REFUSAL(name) , ::u8lit::detail::name = {}
+#define U8LIT_ELSE_DELETED(reason)
+#define U8LIT_ELSE_REFUSED(reason)
+#else
+#define U8LIT_REFUSAL_CLASS(name, reason) struct name;
+#define U8LIT_REFUSAL(name)
+#define U8LIT_ELSE_DELETED U8LIT_DELETED
+#define U8LIT_ELSE_REFUSED U8LIT_REFUSED
 #endif
 
 // U8LIT_CLANG_ATTRIBUTES_BEGIN and _END enclose declarations with attributes that only clang has, outside classes or

@@ -126,6 +126,9 @@ class decoding_view {
 };
 
 // The function object of `scalars` and `scalars_with_faults`.
+#define U8LIT_NAME_STRING "u8lit: a range over this temporary would dangle: give the string a name, and pass that"
+U8LIT_REFUSAL_CLASS(a_range_over_a_temporary_would_dangle_so_name_the_string_first, U8LIT_NAME_STRING)
+
 template <class Element>
 struct decode_operation {
   /// Decodes code units lazily.
@@ -147,8 +150,9 @@ struct decode_operation {
   /// Deleted: a view of a temporary that owns its units, such as a std::string, would dangle.
   template <owning_temporary Text>
     requires text_like<Text>
-  U8LIT_ABI decoding_view<char, Element> operator()(const Text&&) const
-      U8LIT_REFUSED("u8lit: a range over this temporary would dangle: give the string a name, and pass that");
+  U8LIT_ABI decoding_view<char, Element> operator()(
+      const Text&& U8LIT_REFUSAL(a_range_over_a_temporary_would_dangle_so_name_the_string_first)) const
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_STRING);
   /// Deleted: the length of the text is unknown. Pass a view.
   U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(unsized auto&&) const U8LIT_UNSIZED;
 };
@@ -192,6 +196,7 @@ inline constexpr bool std::ranges::enable_view<u8lit::detail::decoding_view<Unit
 template <u8lit::code_unit Unit, class Element>
 inline constexpr bool std::ranges::enable_borrowed_range<u8lit::detail::decoding_view<Unit, Element>> = true;
 
+#undef U8LIT_NAME_STRING
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

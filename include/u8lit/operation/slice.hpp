@@ -97,7 +97,8 @@ U8LIT_ABI constexpr auto refuse() noexcept {
 }  // namespace slices
 
 // Some compilers print only the declaration of a deleted function, so the name of its return type is the message.
-struct text_that_is_no_constant_has_a_member_slice;
+#define U8LIT_SLICE "u8lit: slice<First, Last> is for text_constants; for other text use text.slice(first, last)"
+U8LIT_REFUSAL_CLASS(text_that_is_no_constant_has_a_member_slice, U8LIT_SLICE)
 
 template <size_t First, size_t Last>
 struct slice_operation {
@@ -116,8 +117,8 @@ struct slice_operation {
   no_result<decltype(slices::refuse<Text, First, Last>())> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
-  U8LIT_ABI text_that_is_no_constant_has_a_member_slice& operator()(const Text&) const
-      U8LIT_REFUSED("u8lit: slice<First, Last> is for text_constants; for other text use text.slice(first, last)");
+  U8LIT_ABI text_that_is_no_constant_has_a_member_slice& operator()(
+      const Text& U8LIT_REFUSAL(text_that_is_no_constant_has_a_member_slice)) const U8LIT_ELSE_REFUSED(U8LIT_SLICE);
 };
 
 }  // namespace u8lit::detail
@@ -141,6 +142,7 @@ inline constexpr detail::slice_operation<First, Last> slice{};
 
 }  // namespace u8lit
 
+#undef U8LIT_SLICE
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

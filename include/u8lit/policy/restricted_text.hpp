@@ -195,8 +195,13 @@ template <class Other, class Unit>
 concept unchecked_for_policies =
     may_be_ill_formed_text<Other, Unit> || (any_text<Other> && !is_restricted_text<Other> && !is_text_constant<Other> &&
                                             __is_same(unit_of<Other>, Unit));
-struct text_must_be_checked_for_its_policies_by_restricted_text_checked;
-struct this_array_is_no_literal_so_check_it_by_restricted_text_checked_with_a_length;
+#define U8LIT_CHECK_POLICIES \
+  "u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) " \
+  "use(*checked), or checked(pointer, length)"
+U8LIT_REFUSAL_CLASS(text_must_be_checked_for_its_policies_by_restricted_text_checked, U8LIT_CHECK_POLICIES)
+#define U8LIT_CHECK_ARRAY \
+  "u8lit: this array is no literal, its text must be checked: restricted_text<...>::checked(pointer, length)"
+U8LIT_REFUSAL_CLASS(this_array_is_no_literal_so_check_it_by_restricted_text_checked_with_a_length, U8LIT_CHECK_ARRAY)
 
 // Text of another class with these code units. Its own comparisons with views must not be a better match.
 template <class Other, class Unit>
@@ -277,9 +282,9 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   /// Deleted: the length of the text in a writable array is unknown.
   template <size_t Size, class = detail::this_array_is_no_literal_so_check_it_by_restricted_text_checked_with_a_length>
     requires detail::is_character<Unit>
-  U8LIT_ABI constexpr restricted_text(Unit (&)[Size])
-      U8LIT_DELETED(
-          "u8lit: this array is no literal, its text must be checked: restricted_text<...>::checked(pointer, length)");
+  U8LIT_ABI constexpr restricted_text(
+      Unit (&)[Size] U8LIT_REFUSAL(this_array_is_no_literal_so_check_it_by_restricted_text_checked_with_a_length))
+      U8LIT_ELSE_DELETED(U8LIT_CHECK_ARRAY);
 
   /// Converts a text_constant that satisfies the policies; participates in overload resolution only then.
   template <fixed_text Text>
@@ -294,10 +299,9 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   /// Deleted: text that is not known to satisfy the policies must be checked.
   template <detail::unchecked_for_policies<Unit> Other,
             class = detail::text_must_be_checked_for_its_policies_by_restricted_text_checked>
-  U8LIT_ABI constexpr restricted_text(const Other&)
-      U8LIT_DELETED(
-          "u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) "
-          "use(*checked), or checked(pointer, length)");
+  U8LIT_ABI constexpr restricted_text(
+      const Other& U8LIT_REFUSAL(text_must_be_checked_for_its_policies_by_restricted_text_checked))
+      U8LIT_ELSE_DELETED(U8LIT_CHECK_POLICIES);
 
   /// Checks code units at run time, as text_view::checked, and against the policies.
   /// \param data  the code units
@@ -471,6 +475,8 @@ U8LIT_ABI constexpr checked_restricted_text<Unit, Policies...> restricted_text<U
 
 }  // namespace u8lit
 
+#undef U8LIT_CHECK_POLICIES
+#undef U8LIT_CHECK_ARRAY
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

@@ -168,14 +168,20 @@ concept constructible_from_text =
       take(text);
     };
 
-// Names for messages, for compilers that print only the declaration of a deleted function.
-struct text_must_be_checked_by_text_view_checked;
-struct check_these_code_units_by_the_text_view_of_their_type;
-struct an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length;
-struct a_pointer_is_checked_by_text_view_checked_with_the_length;
+// Names for messages, for compilers that print only the declaration of a deleted function; and classes with the reasons
+// why arguments are refused (attributes.hpp: U8LIT_REFUSAL).
 struct text_is_no_range_but_text_scalars_is;
 struct this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk;
+struct check_these_code_units_by_the_text_view_of_their_type;
+struct a_pointer_is_checked_by_text_view_checked_with_the_length;
 struct view_of_a_temporary_would_dangle_name_the_string_first;
+#define U8LIT_CHECK_TEXT \
+  "u8lit: text must be checked: if (const auto checked = text_view<...>::checked(string)) use(*checked), or " \
+  "checked(pointer, length)"
+U8LIT_REFUSAL_CLASS(text_must_be_checked_by_text_view_checked, U8LIT_CHECK_TEXT)
+#define U8LIT_CHECK_ARRAY \
+  "u8lit: this array is no literal, its text must be checked: text_view<...>::checked(pointer, length)"
+U8LIT_REFUSAL_CLASS(an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length, U8LIT_CHECK_ARRAY)
 
 }  // namespace u8lit::detail
 
@@ -221,22 +227,19 @@ class text_view {
   }
 
   /// Deleted: strings and pointers may be ill-formed. Use `checked`.
-  template <detail::may_be_ill_formed_text<Unit> Other,
-            class = detail::text_must_be_checked_by_text_view_checked>
-  U8LIT_ABI constexpr text_view(const Other&)
-      U8LIT_DELETED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(string)) "
-                    "use(*checked), or checked(pointer, length)");
+  template <detail::may_be_ill_formed_text<Unit> Other, class = detail::text_must_be_checked_by_text_view_checked>
+  U8LIT_ABI constexpr text_view(const Other& U8LIT_REFUSAL(text_must_be_checked_by_text_view_checked))
+      U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
   /// Deleted: how much of a writable array is text is unknown. Use `checked` with a length.
   template <size_t Size, class = detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length>
     requires detail::is_character<Unit>
-  U8LIT_ABI constexpr text_view(Unit (&)[Size])
-      U8LIT_DELETED(
-          "u8lit: this array is no literal, its text must be checked: text_view<...>::checked(pointer, length)");
+  U8LIT_ABI constexpr text_view(
+      Unit (&)[Size] U8LIT_REFUSAL(an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length))
+      U8LIT_ELSE_DELETED(U8LIT_CHECK_ARRAY);
   /// Deleted: code units may be ill-formed. `checked` takes the same arguments.
   template <class = detail::text_must_be_checked_by_text_view_checked>
-  U8LIT_ABI constexpr text_view(const Unit*, size_t)
-      U8LIT_DELETED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(pointer, length)) "
-                    "use(*checked)");
+  U8LIT_ABI constexpr text_view(const Unit*, size_t U8LIT_REFUSAL(text_must_be_checked_by_text_view_checked))
+      U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
 
   /// Validates code units and returns a view of them. Complexity: linear.
   /// \param data  the first code unit; must outlive the view
@@ -687,6 +690,8 @@ struct std::common_type<String<Unit, Traits, Rest...>, u8lit::text_view<Unit>> {
   using type = basic_string_view<Unit, Traits>;
 };
 
+#undef U8LIT_CHECK_TEXT
+#undef U8LIT_CHECK_ARRAY
 #include <u8lit/base/end.hpp>
 
 #endif

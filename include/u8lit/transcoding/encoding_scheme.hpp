@@ -167,8 +167,7 @@ U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& to_octets(
 /// \endcode
 template <utf8_unit In, code_unit Out>
 [[nodiscard]] U8LIT_ABI constexpr transcoded from_octets(const In* in, size_t size, encoding_scheme scheme,
-                                                         byte_order_mark action, Out* out,
-                                                         size_t out_size) noexcept {
+                                                         byte_order_mark action, Out* out, size_t out_size) noexcept {
   const detail::scheme_source all{in, size, scheme};
   const decoded first = size > 0 ? all.decode(0) : decoded{};
   const bool strips = action == byte_order_mark::strip && first.value == detail::zero_width_no_break_space;

@@ -75,10 +75,9 @@ struct text_in_operation final : writing_operation<text_in_operation<Unit>> {
     if constexpr (__is_same(Unit, typename text_constant<Text>::unit_type)) {
       return text;
     } else {
-      return detail::make_unchecked_text<Unit, constant_encoded_size<Unit, Text>>(
-          [](Unit* units, size_t size) {
-            static_cast<void>(u8lit::transcode(text_constant<Text>::view(), units, size));
-          });
+      return detail::make_unchecked_text<Unit, constant_encoded_size<Unit, Text>>([](Unit* units, size_t size) {
+        static_cast<void>(u8lit::transcode(text_constant<Text>::view(), units, size));
+      });
     }
   }
 };

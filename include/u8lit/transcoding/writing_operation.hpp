@@ -217,8 +217,7 @@ struct rewriting_operation : writes_text {
   }
   /// As above, to an array, or anything with writable data() and size().
   template <borrowed_text Text, buffer_of<unit_of<Text>> Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, More<Text>... more,
-                                                          Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, More<Text>... more, Buffer&& out) const noexcept {
     const auto buffer = detail::as_buffer(out);
     return Operation::apply(text_view{text}, more..., buffer.units, buffer.size);
   }
