@@ -16,8 +16,7 @@ INCLUDE = ROOT / "include"
 # The wings, in the order in which one reads the library: the headers of each include only what is in it and in those
 # before it.
 WINGS = ["base", "encoding", "rfc3629", "validation", "diagnosis", "text", "transcoding", "operation", "policy",
-         "codec", "table",
-         "code_point", "matcher", "glue"]
+         "codec", "table", "code_point", "matcher", "glue"]
 # The headers of a wing that no other wing includes, and no public header.
 INNER = {
     "base": ["attributes", "target"],

@@ -245,6 +245,24 @@ U8LIT_VALIDATES_ENDS("\xF9", fault::invalid_lead, 1);
 U8LIT_VALIDATES_ENDS("\x80\xED\x9F\xBF", fault::unexpected_continuation, 1);
 U8LIT_VALIDATES_ENDS("\xE1\x80", fault::truncated, 2);
 #endif
+// Each of the other special leads. As leads of three octets, those from F2 on would be well-formed here.
+#define U8LIT_VALIDATES_END(octets, what, length) \
+  static_assert(is_validated(U8LIT_LETTERS octets, 36 + sizeof octets - 1, {what, 36, length}))
+U8LIT_VALIDATES_END("\xC1\x80", fault::invalid_lead, 1);
+U8LIT_VALIDATES_END("\xF2\x80\x80x", fault::missing_continuation, 3);
+U8LIT_VALIDATES_END("\xF3\x80\x80x", fault::missing_continuation, 3);
+U8LIT_VALIDATES_END("\xF4\x80\x80x", fault::missing_continuation, 3);
+U8LIT_VALIDATES_END("\xF5\x80\x80", fault::invalid_lead, 1);
+U8LIT_VALIDATES_END("\xF6\x80\x80", fault::invalid_lead, 1);
+U8LIT_VALIDATES_END("\xF7\x80\x80", fault::invalid_lead, 1);
+U8LIT_VALIDATES_END("\xF8\x80\x80", fault::invalid_lead, 1);
+U8LIT_VALIDATES_END("\xF9\x80\x80", fault::invalid_lead, 1);
+U8LIT_VALIDATES_END("\xFA\x80\x80", fault::invalid_lead, 1);
+U8LIT_VALIDATES_END("\xFB\x80\x80", fault::invalid_lead, 1);
+U8LIT_VALIDATES_END("\xFC\x80\x80", fault::invalid_lead, 1);
+U8LIT_VALIDATES_END("\xFD\x80\x80", fault::invalid_lead, 1);
+U8LIT_VALIDATES_END("\xFE\x80\x80", fault::invalid_lead, 1);
+U8LIT_VALIDATES_END("\xFF\x80\x80", fault::invalid_lead, 1);
 
 // Sequences that begin with the sixteenth octet of the literal, or with the fifteenth.
 #define U8LIT_FOURTEEN "\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9"
