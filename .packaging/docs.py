@@ -31,6 +31,8 @@ LEFT_OUT = [re.compile(pattern, re.MULTILINE | re.DOTALL) for pattern in [
     HEAD + r"inline (?:constexpr|const) [^\n=(]* [\w:]+<[^\n=(]*> = [^\n]*;$",
     rf"(?:{HEAD})?" + r"^\w+\([^;{]*\)\s+-> [^;{]*;$",
     r"^  friend class [^\n]*;$", r"^  template <class\.\.\. Facts>\n  struct \w+;$",
+    # Private parts, in which Doxygen 1.9.8 loses its way; friends are functions with comments.
+    r"^ private:$(?:(?!^(?: public:$|\};)|\bfriend ).)*(?=^(?: public:$|\};))",
 ]]
 
 
@@ -80,9 +82,9 @@ def arguments(text):
 
 @functools.cache
 def headers():
-    """The headers, without those that declare for clang what others declare."""
+    """The headers, without those that declare for clang what others declare, or what is the standard library's."""
     return [path for path in sorted(INCLUDE.rglob("*.hpp"))
-            if not path.name.startswith("clang_") and path.name != "suspicious_literals.hpp"]
+            if not path.name.startswith("clang_") and path.name not in ("suspicious_literals.hpp", "std_forward.hpp")]
 
 
 # Names
@@ -627,6 +629,10 @@ class Comment:
         if not self.returns and (found := re.match(r"Returns (.*?)\.?$", self.brief)):
             self.returns = [f"\\return {found[1]}"]
 
+    def leave_out_parameters_but(self, words):
+        """Leaves out parameters for other parts of u8lit, which the declaration has not any more."""
+        self.parameters = [each for each in self.parameters if set(each.split()[1].split(",")) & set(words)]
+
     def lines(self, about):
         """The lines for Doxygen. What is said `about` the declaration follows the first sentence."""
         lines = [f"\\brief {self.brief}", ""] if self.brief else []
@@ -696,6 +702,9 @@ def documented(text, original):
             indent = " " * (len(comment[0]) - len(comment[0].lstrip()))
             name = None if indent else names.get(f"{namespace}::{declared(chr(10).join(lines[at:at + 8]))}")
             parsed = Comment(comment)
+            shown = declaration_at(lines, at)
+            if indent:
+                parsed.leave_out_parameters_but(re.findall(r"\w+", "\n".join(lines[at:shown])))
             if name and not name.has_class_page and name not in said_of:
                 if re.search(r"^inline constexpr auto ", "\n".join(lines[at:at + 3]), re.MULTILINE):
                     parsed.complete(name)
@@ -724,7 +733,6 @@ def documented(text, original):
                     said += [f"\\ingroup {name.id}"]
             result += [f"{indent}/// {said_line}".rstrip() for said_line in said]
             comment = []
-            shown = declaration_at(lines, at)
             result.append(indent + plain("\n".join(lines[at:shown])))
         if at >= shown:
             is_code = not line.lstrip().startswith(("//", "#"))
@@ -776,7 +784,10 @@ def linked_in_site(found, site, anchors):
     path, _, anchor = html.unescape(address).partition("#")
     if re.match(r"\w+:", address) or not path or (site / path).exists():
         return found[0]
-    page = f"md_{'README' if path.endswith('README.md') else 'docs_' + pathlib.Path(path).stem}.html"
+    # Doxygen names pages otherwise since 1.9.8.
+    pages = ["md_README.html"] if path.endswith("README.md") else [
+        f"md_docs_{pathlib.Path(path).stem}.html", f"md_docs_2{pathlib.Path(path).stem.replace('_', '__')}.html"]
+    page = next((page for page in pages if page in anchors), None)
     if path.endswith(".md") and anchor in anchors.get(page, {}):
         return f'<a class="el" href="{page}#{anchors[page][anchor]}">{text}</a>'
     example = page_of(path.partition("examples/")[2])
@@ -784,16 +795,19 @@ def linked_in_site(found, site, anchors):
 
 
 def index_suffixes(search):
-    """Makes `_utf8` find operator""_utf8: Doxygen's search finds words by their beginning, and has none with _."""
+    """Makes `_utf8` find operator""_utf8: Doxygen's search finds words by their beginning, and had none with _."""
     for path in search.glob("*.js"):
         path.write_text(path.read_text(encoding="utf-8").replace("&amp;quot;", "&quot;"), encoding="utf-8")
     sections = (search / "searchdata.js").read_text(encoding="utf-8")
     first_letters = re.search(r'0: "([^"]*)"', sections)[1]
+    if "_" in first_letters:  # since Doxygen 1.9.8
+        return
     (search / "searchdata.js").write_text(sections.replace(f'0: "{first_letters}"', f'0: "{first_letters}_"', 1),
                                           encoding="utf-8")
     last, added = (f"all_{number:x}" for number in (len(first_letters) - 1, len(first_letters)))
-    page = (search / f"{last}.html").read_text(encoding="utf-8")
-    (search / f"{added}.html").write_text(page.replace(f"{last}.js", f"{added}.js"), encoding="utf-8")
+    if (search / f"{last}.html").exists():  # before Doxygen 1.9.5
+        page = (search / f"{last}.html").read_text(encoding="utf-8")
+        (search / f"{added}.html").write_text(page.replace(f"{last}.js", f"{added}.js"), encoding="utf-8")
     suffixes = sorted(name.short.removeprefix('operator""') for name in public_names().values() if '""' in name.short)
     entries = (f"  ['{word.replace('_', '_5f')}_{number}',['{word}',"
                f"['../group__literal{word.replace('_', '__')}.html',1,'']]]" for number, word in enumerate(suffixes))
@@ -804,7 +818,7 @@ def polish(site):
     """What Doxygen has no option for: headings without words, what is said twice, links, search results in dark."""
     names = {"group__" + name.id.replace("_", "__") for name in public_names().values()}
     pages = {page.name: page.read_text(encoding="utf-8") for page in site.glob("*.html")}
-    heading = re.compile(r'<h\d><a class="anchor" id="(autotoc_md\d+)"></a>(.*?)</h\d>', re.DOTALL)
+    heading = re.compile(r'<h\d[^>]*><a class="anchor" id="(autotoc_md\d+)"></a>(.*?)</h\d>', re.DOTALL)
     anchors = {name: {slug_of(found[2]): found[1] for found in heading.finditer(text)} for name, text in pages.items()}
     for name, text in pages.items():
         text = re.sub(r'<h2 class="groupheader">\s*</h2>', "", text)
