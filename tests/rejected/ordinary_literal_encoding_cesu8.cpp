@@ -9,4 +9,6 @@ const auto text = "abc"_cesu8;  // refused
 
 // flags: -fexec-charset=ISO-8859-1
 // only: g++
-// g++: u8lit::invalid_utf8::ordinary_literal_encoding< | is_not_UTF_8
+// g++: the ordinary literal encoding is not UTF-8: write u8 | u8lit::invalid_utf8::ordinary_literal_encoding< | is_not_UTF_8
+// first: g++
+// mended: const auto text = u8"abc"_cesu8;

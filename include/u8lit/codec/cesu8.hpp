@@ -64,7 +64,7 @@ template <unvalidated_literal Octets>
 }
 template <unvalidated_literal Octets>
   requires(detail::codec_fault_of<legacy::cesu8, Octets>.exists())
-codec_diagnostic<legacy::cesu8, Octets> operator""_cesu8() noexcept;
+detail::refused_constant<legacy::cesu8, Octets> operator""_cesu8() noexcept;
 
 }  // namespace u8lit::inline literals
 

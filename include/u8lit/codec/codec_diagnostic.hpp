@@ -4,6 +4,8 @@
 
 #include <u8lit/codec/codec_transcoding.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
+#include <u8lit/diagnosis/fault_sentence.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/diagnosis/unvalidated_literal.hpp>
 #include <u8lit/encoding/verdict.hpp>
 #include <u8lit/base/begin.hpp>
@@ -80,21 +82,15 @@ struct codec_fault {
   U8LIT_ABI constexpr codec_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
     if constexpr (!unit_of_codec<Codec, Unit>) has_other_units = true;
     else if constexpr (!literals_are_unicode<Unit>) is_not_utf8 = true;
-    else if (const verdict result = Codec::validate(literal.units, Size); !result)
-      copy_evidence(literal.units + result.offset, Size - result.offset, result);
-  }
-
- private:
-  template <code_unit Unit>
-  U8LIT_ABI constexpr void copy_evidence(const Unit* units, size_t size, verdict result) noexcept {
-    what = result.what;
-    offset = result.offset;
-    if constexpr (utf8_unit<Unit>) {
-      const size_t evidence = result.evidence(), available = evidence < size ? evidence : size;
-      for (; count < available && count < sizeof octets; ++count) octets[count] = detail::to_octet(units[count]);
-    } else {
-      for (; count < sizeof(Unit); ++count)
-        octets[count] = static_cast<octet>(detail::to_unsigned(units[0]) >> 8 * (sizeof(Unit) - 1 - count));
+    else if (const verdict result = Codec::validate(literal.units, Size); !result) {
+      what = result.what;
+      offset = result.offset;
+      const size_t evidence = utf8_unit<Unit> ? result.evidence() : sizeof(Unit);
+      for (; count < evidence && count < sizeof octets && (!utf8_unit<Unit> || count < Size - offset); ++count) {
+        if constexpr (utf8_unit<Unit>) octets[count] = detail::to_octet(literal.units[offset + count]);
+        else octets[count] =
+            static_cast<octet>(detail::to_unsigned(literal.units[offset]) >> 8 * (sizeof(Unit) - 1 - count));
+      }
     }
   }
 };
@@ -141,24 +137,13 @@ struct rules_of<Codec> : type_identity<typename Codec::rules> {};
 
 template <class Codec, fault What, class... Facts, class... Rule>
 U8LIT_ABI constexpr auto make_codec_fault_diagnostic(rule_list<Rule...>) noexcept {
-  using names = invalid<Codec>;
-  if constexpr (What == fault::truncated)
-    return type_identity<typename names::template truncated<Facts..., Rule...>>{};
-  else if constexpr (What == fault::missing_continuation)
-    return type_identity<typename names::template missing_continuation<Facts..., Rule...>>{};
-  else if constexpr (What == fault::unexpected_continuation)
-    return type_identity<typename names::template unexpected_continuation<Facts..., Rule...>>{};
-  else if constexpr (What == fault::invalid_lead)
-    return type_identity<typename names::template invalid_lead<Facts..., Rule...>>{};
-  else if constexpr (What == fault::overlong)
-    return type_identity<typename names::template overlong<Facts..., Rule...>>{};
-  else if constexpr (What == fault::surrogate)
-    return type_identity<typename names::template surrogate<Facts..., Rule...>>{};
-  else if constexpr (What == fault::surrogate_pair)
-    return type_identity<typename names::template surrogate_pair<Facts..., Rule...>>{};
-  else if constexpr (What == fault::out_of_range)
-    return type_identity<typename names::template out_of_range<Facts..., Rule...>>{};
-  else return type_identity<typename names::template literal<Facts..., Rule...>>{};  // a fault without a name above
+#define U8LIT_IF(name)               \
+  if constexpr (What == fault::name) \
+    return type_identity<typename invalid<Codec>::template name<Facts..., Rule...>>{}; else
+  U8LIT_IF(truncated) U8LIT_IF(missing_continuation) U8LIT_IF(unexpected_continuation) U8LIT_IF(invalid_lead)
+  U8LIT_IF(overlong) U8LIT_IF(surrogate) U8LIT_IF(surrogate_pair) U8LIT_IF(out_of_range)
+#undef U8LIT_IF
+  return type_identity<typename invalid<Codec>::template literal<Facts..., Rule...>>{};  // a fault without a name above
 }
 
 template <encoding_form Form>
@@ -209,6 +194,33 @@ using codec_diagnostic =
     typename decltype(detail::diagnostic::make_codec_diagnostic<detail::codec_fault_of<Codec, Octets>>())::type;
 
 }  // namespace u8lit
+
+namespace u8lit::detail {
+
+// What is wrong with a literal, in words. The rule of the encoding follows them, as a type.
+template <class Codec, unvalidated_literal Octets>
+U8LIT_ABI constexpr sentence words_for_constant() noexcept {
+  constexpr auto& found = codec_fault_of<Codec, Octets>;
+  constexpr bool is_octets = Codec::unit_form == encoding_form::utf8;
+  if (found.has_other_units) return sentence{}.append(u8"literals of this encoding have other code units");
+  if (found.is_not_utf8) return detail::sentence_for_literal(Octets.data(), Octets.size());
+  const reason why = detail::reason_of(is_octets ? encoding_form::utf8 : encoding_form::utf32, found.what, 0);
+  const sentence_words row = words_of[static_cast<octet>(why)];
+  return sentence{}.append(row.is_unit ? u8"ill-formed: " : u8"ill-formed: the sequence at ")
+      .append(detail::unit_name(Codec::unit_form)).append(u8" ").append_decimal(found.offset + 1)
+      .append_units({Octets.data() + found.offset, is_octets ? found.count : size_t{1}}).append(u8" ")
+      .append(found.what == fault::out_of_range ? u8"is out of range" : row.predicate);
+}
+template <class Codec, unvalidated_literal Octets>
+U8LIT_ABI constexpr auto refuse_constant() noexcept {
+  if constexpr (!codec_fault_of<Codec, Octets>.exists()) return no_flaw{};
+  else return detail::refuse_type<codec_diagnostic<Codec, Octets>, words_for_constant<Codec, Octets>>();
+}
+// The return type of literal operators for what they refuse.
+template <class Codec, unvalidated_literal Octets>
+using refused_constant = no_result<decltype(detail::refuse_constant<Codec, Octets>()), codec_diagnostic<Codec, Octets>>;
+
+}  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
 

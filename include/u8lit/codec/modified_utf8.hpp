@@ -62,7 +62,7 @@ operator""_modified_utf8() noexcept {
 }
 template <unvalidated_literal Octets>
   requires(detail::codec_fault_of<legacy::modified_utf8, Octets>.exists())
-codec_diagnostic<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept;
+detail::refused_constant<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept;
 
 }  // namespace u8lit::inline literals
 

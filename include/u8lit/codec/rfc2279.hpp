@@ -68,7 +68,7 @@ template <unvalidated_literal Octets>
 }
 template <unvalidated_literal Octets>
   requires(detail::codec_fault_of<legacy::rfc2279, Octets>.exists())
-codec_diagnostic<legacy::rfc2279, Octets> operator""_rfc2279() noexcept;
+detail::refused_constant<legacy::rfc2279, Octets> operator""_rfc2279() noexcept;
 
 }  // namespace u8lit::inline literals
 

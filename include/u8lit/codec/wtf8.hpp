@@ -279,7 +279,7 @@ template <unvalidated_literal Octets>
 }
 template <unvalidated_literal Octets>
   requires(detail::codec_fault_of<legacy::wtf8, Octets>.exists())
-codec_diagnostic<legacy::wtf8, Octets> operator""_wtf8() noexcept;
+detail::refused_constant<legacy::wtf8, Octets> operator""_wtf8() noexcept;
 
 }  // namespace u8lit::inline literals
 

@@ -66,8 +66,8 @@ U8LIT_ABI constexpr auto refuse_type() noexcept {
   }
 }
 
-// The result of a function that refuses its arguments; never defined.
-template <class Refused>
+// The result of a function that refuses its arguments; never defined. A diagnostic may follow the sentence.
+template <class... Refused>
 struct no_result;
 
 // The argument `Error` of a variable template that refuses its other arguments (refused_variable.hpp), with a

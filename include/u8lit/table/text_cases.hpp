@@ -180,8 +180,7 @@ U8LIT_ABI constexpr sentence words_for_search() noexcept {
   return detail::append_quoted(sentence{}.append(u8"there is no case for "), Text.data(), Text.size());
 }
 template <fixed_text Text>
-using refused_search =
-    decltype(detail::refuse_type<there_is_no_case_for<shown_text<Text>>, words_for_search<Text>>());
+using refused_search = decltype(detail::refuse_type<there_is_no_case_for<shown_text<Text>>, words_for_search<Text>>());
 
 }  // namespace switches
 
