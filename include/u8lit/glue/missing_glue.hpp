@@ -25,6 +25,9 @@ namespace u8lit::detail {
 
 struct include_u8lit_ostream_hpp_to_print_text;
 
+// The result type of a refused operator: clang goes on with it, and g++ prints the name of `Words`.
+template <class Result, class Words> using refused_result = Result;
+
 // Printable objects, and results that must be tested before they are printed.
 template <class Object>
 concept printable_or_checked = printable<Object> || is_checked<Object>;
@@ -63,30 +66,20 @@ struct missing_formatter {
 
 namespace u8lit {
 
-#ifdef __clang__  // It would list all operators for a deleted one, and goes on with the type of the result.
 U8LIT_CLANG_ATTRIBUTES_BEGIN
 /// Refused: include <u8lit/ostream.hpp> to print text.
 template <class Char, class Traits, detail::printable Object>
-U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>&, const Object&)
+U8LIT_ABI detail::refused_result<std::basic_ostream<Char, Traits>, detail::include_u8lit_ostream_hpp_to_print_text>&
+operator<<(std::basic_ostream<Char, Traits>&, const Object&)
     U8LIT_REFUSED("u8lit: include <u8lit/ostream.hpp> to print text");
 /// Refused: test the result of `checked` before it is printed.
 template <class Char, class Traits, class Object>
   requires detail::is_checked<Object>
-U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>&, const Object&)
+U8LIT_ABI detail::refused_result<std::basic_ostream<Char, Traits>,
+                                 detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>&
+operator<<(std::basic_ostream<Char, Traits>&, const Object&)
     U8LIT_REFUSED("u8lit: this may have been refused: test it, `if (checked)`, and print the text in it, `*checked`");
 U8LIT_CLANG_ATTRIBUTES_END
-#else
-/// Deleted: include <u8lit/ostream.hpp> to print text.
-template <class Char, class Traits, detail::printable Object>
-U8LIT_ABI detail::include_u8lit_ostream_hpp_to_print_text& operator<<(std::basic_ostream<Char, Traits>&, const Object&)
-    U8LIT_DELETED("u8lit: include <u8lit/ostream.hpp> to print text");
-/// Deleted: test the result of `checked` before it is printed.
-template <class Char, class Traits, class Object>
-  requires detail::is_checked<Object>
-U8LIT_ABI detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator<<(
-    std::basic_ostream<Char, Traits>&, const Object&)
-    U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and print the text in it, `*checked`");
-#endif
 
 }  // namespace u8lit
 

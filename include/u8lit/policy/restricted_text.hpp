@@ -116,8 +116,8 @@ template <class... Policies, code_unit Unit>
          !detail::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
 }
 
-#ifdef __clang__
-// The number of the byte, from 1, at which a literal violates its policy. 0 if it is ill-formed or if there are several
+// For the constructors of clang (text/clang_constructors.hpp): the number of the byte, from 1, at which a literal
+// violates its policy, and a type that names it. The number is 0 if the literal is ill-formed or if there are several
 // policies: then the other constructor names the one that it violates.
 template <class... Policies, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr size_t violated_at(code_units<Unit> literal) noexcept {
@@ -126,7 +126,6 @@ template <class... Policies, code_unit Unit>
   return found ? found.what.offset + 1 : 0;
 }
 template <class... Policies> struct the_policy_is;
-#endif
 
 // For literals that are template arguments, an incomplete type names the policy, the place and the scalar value, as in
 // diagnosis/diagnostic.hpp.

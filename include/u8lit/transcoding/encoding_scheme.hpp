@@ -142,8 +142,9 @@ template <code_unit In, utf8_unit Out>
 template <text_like In, detail::octet_buffer Buffer>
 [[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark initial,
                                                        Buffer&& out) noexcept {
-  return u8lit::to_octets(detail::units_of(in).data(), detail::units_of(in).size(), scheme, initial,
-                          detail::as_buffer(out).units, detail::as_buffer(out).size);
+  const auto input = detail::units_of(in);
+  const auto output = detail::as_buffer(out);
+  return u8lit::to_octets(input.data(), input.size(), scheme, initial, output.units, output.size);
 }
 /// Deleted: the length of the array or pointer is unknown.
 U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& to_octets(
@@ -183,8 +184,9 @@ template <utf8_unit In, code_unit Out>
 template <detail::octets_like In, detail::code_unit_buffer Buffer>
 [[nodiscard]] U8LIT_ABI constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark action,
                                                          Buffer&& out) noexcept {
-  return u8lit::from_octets(detail::units_of(in).data(), detail::units_of(in).size(), scheme, action,
-                            detail::as_buffer(out).units, detail::as_buffer(out).size);
+  const auto input = detail::units_of(in);
+  const auto output = detail::as_buffer(out);
+  return u8lit::from_octets(input.data(), input.size(), scheme, action, output.units, output.size);
 }
 /// Deleted: the length of the array or pointer is unknown.
 U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& from_octets(
