@@ -34,6 +34,8 @@ template <code_unit Unit, any_text Text>
   if (!__builtin_is_constant_evaluated())
     return detail::unit_sum(units, view.size(), [](auto unit) { return detail::length_contribution<Unit>(unit); });
   // In constant expressions calls are expensive, so this loop makes none of length_contribution for UTF-8 and ASCII.
+  // Clang 19 takes 11 % fewer instructions for to_utf16 of 200 Chinese literals, and 29 % fewer for utf16_length of 200
+  // in ASCII; g++ 12 takes 3 % fewer for both.
   const size_t size = view.size();
   size_t result = 0;
   for (size_t at = 0; at < size;) {
