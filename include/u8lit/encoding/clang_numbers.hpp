@@ -10,11 +10,11 @@
 //   U8LIT_REFUSES_NUMBERS  only if others are refused here, in words, and not by the consteval constructor
 #ifdef __clang__
 U8LIT_CLANG_ATTRIBUTES_BEGIN
-U8LIT_CONSTRUCTOR __attribute__((enable_if(detail::is_scalar_range(U8LIT_NUMBERS), "")))
-    : U8LIT_MEMBERS(static_cast<char32_t>) {}
+#define U8LIT_IS_RANGE detail::is_scalar_range(U8LIT_NUMBERS)
+U8LIT_CONSTRUCTOR __attribute__((enable_if(U8LIT_IS_RANGE, ""))) : U8LIT_MEMBERS(static_cast<char32_t>) {}
 #ifdef U8LIT_REFUSES_NUMBERS
 #define U8LIT_FLAW detail::flaw_in_range(U8LIT_NUMBERS)
-U8LIT_CONSTRUCTOR __attribute__((enable_if(!detail::is_scalar_range(U8LIT_NUMBERS), ""),
+U8LIT_CONSTRUCTOR __attribute__((enable_if(!U8LIT_IS_RANGE, ""),
     diagnose_if(U8LIT_FLAW == detail::range_flaw::half_a_character, U8LIT_NUMBER_half_a_character, "error"),
     diagnose_if(U8LIT_FLAW == detail::range_flaw::negative, U8LIT_NUMBER_negative, "error"),
     diagnose_if(U8LIT_FLAW == detail::range_flaw::out_of_range, U8LIT_NUMBER_out_of_range, "error"),
@@ -26,6 +26,7 @@ U8LIT_CONSTRUCTOR __attribute__((enable_if(!detail::is_scalar_range(U8LIT_NUMBER
 #undef U8LIT_FLAW
 #undef U8LIT_REFUSED_NUMBER
 #endif
+#undef U8LIT_IS_RANGE
 U8LIT_CLANG_ATTRIBUTES_END
 #endif
 #undef U8LIT_CONSTRUCTOR
