@@ -15,6 +15,9 @@ ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 INCLUDE = ROOT / "include"
 # Namespaces that a completion list shows. Names in `detail` are no user's, nor is what messages name.
 NAMESPACES = {"detail", "invalid_utf16", "invalid_utf32", "invalid_utf8", "legacy", "literals", "policy"}
+# All that can be declared outside of classes.
+OPERATORS = """+ - * / % ^ & | ~ ! < > <= >= <=> == != << >> && || , ++ -- ->* += -= *= /= %= ^= &= |= <<= >>=
+    """.split()
 # A completion list that is longer is read by nobody.
 MOST = 200
 
@@ -50,6 +53,10 @@ def completions(prefix, headers):
     return set(re.findall(r"^COMPLETION: (?!operator\b|Pattern\b)(\w+)", done.stdout, re.MULTILINE))
 
 
+def is_clang():
+    return "clang" in subprocess.run([*COMPILER, "--version"], capture_output=True, text=True, check=True).stdout
+
+
 def has(header):
     return subprocess.run([*COMPILER, "-std=c++20", "-x", "c++", "-E", "-"], input=f"#include <{header}>",
                           capture_output=True, text=True, check=False).returncode == 0
@@ -60,12 +67,23 @@ def explained(header):
     return re.search(r"#define .*\n\n((?://.*\n)+)", read(f"include/u8lit/{header}"))[1]
 
 
+def declared_by(headers, names):
+    """Those of the names that these headers declare."""
+    includes = "".join(f"#include <{header}>\n" for header in headers)
+    code = "".join(f'#line {number} "asked"\nusing {name};\n' for number, name in enumerate(names))
+    command = [*COMPILER, "-std=c++20", f"-I{INCLUDE}", "-fsyntax-only", *(["-ferror-limit=0"] if is_clang() else [])]
+    done = subprocess.run([*command, "-x", "c++", "-"], input=includes + code, capture_output=True, text=True,
+                          check=False)
+    missing = {int(number) for number in re.findall(r"^asked:(\d+):.*error:", done.stderr, re.MULTILINE)}
+    return {name for number, name in enumerate(names) if number not in missing}
+
+
 class PublicNames(unittest.TestCase):
     def names(self):
         return {name for names in exported().values() for name in names}
 
     def test_module_exports_what_is_visible(self):
-        if "clang" not in subprocess.run([*COMPILER, "--version"], capture_output=True, text=True, check=True).stdout:
+        if not is_clang():
             self.skipTest("no clang, which lists completions")
         headers = [path.name for path in (INCLUDE / "u8lit").glob("*.hpp")
                    if path.stem not in ("fmt", "hana", "mp11")]
@@ -82,6 +100,15 @@ class PublicNames(unittest.TestCase):
         for namespace in ("legacy", "policy"):
             with self.subTest(namespace):
                 self.assertEqual(completions(f"u8lit::{namespace}::", headers), exported_from(namespace))
+
+    def test_module_exports_operators_and_suffixes(self):
+        """Which compilers do not list."""
+        operators = {f"u8lit::operator{symbol}" for symbol in OPERATORS}
+        suffixes = {f'u8lit::literals::operator""{suffix}' for path in INCLUDE.rglob("*.hpp")
+                    for suffix in re.findall(r'\boperator"" ?(_\w+)', path.read_text(encoding="utf-8"))}
+        headers = ["u8lit.hpp", "u8lit/legacy.hpp", "u8lit/ostream.hpp", "u8lit/hash.hpp", "u8lit/owning_text.hpp"]
+        exports = set(re.findall(r"^using (.*\boperator.*);$", read("include/u8lit/u8lit.cppm"), re.MULTILINE))
+        self.assertEqual(declared_by(headers, sorted(operators | suffixes)), exports)
 
     def test_nothing_is_listed_twice(self):
         names = [name for names in exported().values() for name in names]
