@@ -4,7 +4,7 @@
 
 consumer_test.py [--module] ROOT COMPILER [ARGUMENT...]
 
---module: only what CMake makes of the module, in which compilers differ most.
+--module: only the module, in which compilers differ most.
 """
 import json
 import os
@@ -25,6 +25,7 @@ ENVIRONMENT = {**os.environ, "CXX": shlex.join(COMPILER), "CMAKE_GENERATOR": "Ni
                "GIT_CONFIG_GLOBAL": os.devnull}
 # What the library consists of: all that a copy needs.
 LIBRARY = [".packaging", "CMakeLists.txt", "LICENSE", "include", "meson.build", "meson_options.txt"]
+MODULE_TESTS = ["Consumer.test_cmake_module", "Consumer.test_module_by_hand"]
 VERSION = ".".join(re.findall(r"#define U8LIT_VERSION_[A-Z]+ (\d+)",
                               (ROOT / "include/u8lit/base/version.hpp").read_text(encoding="utf-8")))
 
@@ -38,16 +39,29 @@ def blocks(page, language):
     return found
 
 
-def can_scan_modules():
-    """Whether CMake can scan what this compiler compiles: g++ 14 and later, clang with clang-scan-deps. Importers of
-    g++ 14 do not see all that literals call."""
+def macros():
     shown = subprocess.run([*COMPILER, "-dM", "-E", "-x", "c++", os.devnull], capture_output=True, text=True,
                            check=True)
-    macros = dict(re.findall(r"#define (__\w+__) (\d+)\n", shown.stdout))
-    if "__clang_major__" not in macros:
-        return int(macros["__GNUC__"]) >= 15
-    return int(macros["__clang_major__"]) >= 19 and any(
-        map(shutil.which, ["clang-scan-deps", f"clang-scan-deps-{macros['__clang_major__']}"]))
+    return dict(re.findall(r"#define (__\w+__) (\d+)\n", shown.stdout))
+
+
+def compiler_kind():
+    return "clang++" if "__clang_major__" in macros() else "g++"
+
+
+def can_import_modules():
+    """Importers of g++ 14 do not see all that literals call."""
+    known = macros()
+    if "__clang_major__" not in known:
+        return int(known["__GNUC__"]) >= 15
+    return int(known["__clang_major__"]) >= 19
+
+
+def can_scan_modules():
+    """Whether CMake can scan what this compiler compiles: g++ 14 and later, clang with clang-scan-deps."""
+    major = macros().get("__clang_major__")
+    return can_import_modules() and (major is None or any(
+        map(shutil.which, ["clang-scan-deps", f"clang-scan-deps-{major}"])))
 
 
 class Consumer(unittest.TestCase):
@@ -238,12 +252,8 @@ class Consumer(unittest.TestCase):
                 self.run_command(self.folder, "cmake", "--build", option)
                 self.assert_runs(f"{option}/program")
 
-    def test_cmake_module(self):
-        shown = self.run_command(self.folder, "cmake", "--version")
-        if tuple(map(int, re.search(r"(\d+)\.(\d+)", shown).groups())) < (3, 28):
-            self.skipTest("CMake supports no modules before 3.28")
-        if not can_scan_modules():
-            self.skipTest("CMake supports no modules of this compiler")
+    def import_module(self):
+        """Makes the program import what it includes."""
         source = self.folder / "program.cpp"
         code = source.read_text(encoding="utf-8")
         code = code.replace("#include <u8lit.hpp>\n", "")
@@ -253,12 +263,39 @@ class Consumer(unittest.TestCase):
                       lambda part: {"MAJOR": "u8lit::version / 10000", "MINOR": "u8lit::version / 100 % 100",
                                     "PATCH": "u8lit::version % 100"}[part[1]], code)
         source.write_text(code, encoding="utf-8")
+
+    def test_cmake_module(self):
+        shown = self.run_command(self.folder, "cmake", "--version")
+        if tuple(map(int, re.search(r"(\d+)\.(\d+)", shown).groups())) < (3, 28):
+            self.skipTest("CMake supports no modules before 3.28")
+        if not can_scan_modules():
+            self.skipTest("CMake supports no modules of this compiler")
+        self.import_module()
         block, = self.code("CMake: the module", "cmake")
         self.with_cmake(block, f"-DCMAKE_PREFIX_PATH={self.installed['meson']}", version="3.28")
         shutil.rmtree(self.folder / "build")
         self.copied("third_party/u8lit")
         block, = self.code("CMake: a copy or a submodule", "cmake")
         self.with_cmake("set(U8LIT_MODULE ON)\n" + block.replace("u8lit::u8lit", "u8lit::module"), version="3.28")
+
+    def test_module_by_hand(self):
+        """The module, then the header unit. Each in a folder of its own, because g++ imports what it finds there."""
+        if not can_import_modules():
+            self.skipTest("this compiler supports no modules")
+        included = (self.folder / "program.cpp").read_text(encoding="utf-8")
+        self.import_module()
+        programs = [(self.folder / "program.cpp").read_text(encoding="utf-8"),
+                    included.replace("#include <u8lit.hpp>", "import <u8lit.hpp>;")]
+        kind = compiler_kind()
+        typed = [block for block in self.code("CMake: the module", "sh") if block.startswith(f"{kind} ")]
+        self.assertEqual(len(typed), len(programs))
+        for number, (program, block) in enumerate(zip(programs, typed)):
+            with self.subTest(block):
+                self.copied(f"{number}/u8lit")
+                (self.folder / f"{number}/program.cpp").write_text(program, encoding="utf-8")
+                self.run_command(self.folder / f"{number}", "sh", "-ec",
+                                 re.sub(rf"(?m)^{re.escape(kind)} ", lambda _: f"{shlex.join(COMPILER)} ", block))
+                self.assert_runs(f"{number}/program")
 
     def test_cmake_unknown_component(self):
         code = ("find_package(u8lit CONFIG QUIET COMPONENTS modules)\n"
@@ -409,4 +446,4 @@ class Consumer(unittest.TestCase):
         self.assertIn("no work to do", self.meson_install)
 
 
-unittest.main(argv=[sys.argv[0], *["Consumer.test_cmake_module"] * ONLY_MODULE], buffer=True)
+unittest.main(argv=[sys.argv[0], *MODULE_TESTS * ONLY_MODULE], buffer=True)
