@@ -14,6 +14,6 @@ std::string print() {
 // needs: fmt/format.h
 // g++: static assertion failed: u8lit: include <u8lit/format.hpp> to format text, after <fmt/format.h> to format it with {fmt}
 // clang: u8lit: include <u8lit/format.hpp> to format text, after <fmt/format.h> to format it with {fmt}
-// lines: g++: 20 | g++ 15+: 40 | clang: 40
+// lines: g++: 9 | g++ 15: 15 | g++ 16+: 29 | clang: 30
 // mended: #include <fmt/format.h>
 // mended: #include <u8lit/format.hpp>

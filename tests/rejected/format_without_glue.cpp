@@ -14,5 +14,5 @@ std::string print() {
 // needs: format
 // g++: static assertion failed: u8lit: include <u8lit/format.hpp> to format text
 // clang: u8lit: include <u8lit/format.hpp> to format text
-// lines: g++ 13-14: 20 | g++ 15+: 40 | clang: 40
+// lines: g++ 13-15: 13 | g++ 16+: 23 | clang: 30
 // mended: #include <u8lit/format.hpp>

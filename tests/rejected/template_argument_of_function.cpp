@@ -12,4 +12,4 @@ void f() {
 // g++: no matching function | value '4' | truncated_see_RFC_3629_section_4_at_octet_number
 // clang: candidate template ignored | for template parameter 'Name'
 // errors: g++: 2
-// lines: g++: 16 | g++ 16+: 40
+// lines: g++: 13 | g++ 16+: 22

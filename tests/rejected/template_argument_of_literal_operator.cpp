@@ -9,4 +9,4 @@ const int number = "caf\xE9"_tag;  // refused
 // g++: no matching function | value '4' | truncated_see_RFC_3629_section_4_at_octet_number
 // clang: no matching literal operator
 // errors: g++: 2
-// lines: g++: 16 | g++ 16+: 40
+// lines: g++: 12 | g++ 16+: 21

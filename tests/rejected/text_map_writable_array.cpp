@@ -11,6 +11,6 @@ const auto& found = colours.find_value(buffer);  // refused
 // g++ 15+: how long is this text? Pass a view: std::string_view{pointer, length}
 // clang: u8lit: how long is this text? Pass a view: std::string_view{pointer, length}
 // first: g++ 15+ | clang
-// lines: g++: 12 | g++ 16+: 24
+// lines: g++ 16+: 9
 // mended: #include <string_view>
 // mended: const auto& found = colours.find_value(std::string_view{buffer, 3});
