@@ -13,7 +13,7 @@ u8lit::text_view<char> view() {
 
 // g++: use of deleted function
 // g++ 15+: what this text gives would dangle: give the checked text a name first
-// clang: deleted
-// clang 19+: what this text gives would dangle: give the checked text a name first
+// clang: u8lit: what this text gives would dangle: give the checked text a name first
+// first: g++ 15+ | clang
 // mended: const auto checked = u8lit::text<char>::checked(line());
 // mended: if (checked) result = checked->view();

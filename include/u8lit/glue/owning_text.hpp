@@ -297,7 +297,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   /// Deleted for temporaries: the result would dangle.
   template <class More>
   U8LIT_ABI constexpr text& operator+=(const More&) &&
-      U8LIT_DELETED("u8lit: a temporary text is gone when it is appended to: give it a name first, or use +");
+      U8LIT_REFUSED("u8lit: a temporary text is gone when it is appended to: give it a name first, or use +");
 
   /// Inserts text.
   /// \param offset  where, in code units
@@ -484,7 +484,7 @@ class checked_owning_text : public detail::checked_result<Char> {
   U8LIT_ABI constexpr const text_type* operator->() const& noexcept U8LIT_LIFETIMEBOUND { return &text_; }
   /// Deleted for temporaries: what the member returns would dangle.
   U8LIT_ABI constexpr const text_type* operator->() const&&
-      U8LIT_DELETED("u8lit: what this text gives would dangle: give the checked text a name first");
+      U8LIT_REFUSED("u8lit: what this text gives would dangle: give the checked text a name first");
   /// Returns the text, or `other` if the string was ill-formed. Complexity: linear.
   [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) const& {
     return this->verdict_ ? text_ : other;
