@@ -18,6 +18,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import unicodedata
 
 ROOT, OUTPUT = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
@@ -861,12 +862,20 @@ def main(version, doxygen="doxygen"):
         text = header(path.read_text(encoding="utf-8")) if path in headers() else ""
         write(copies / "include" / path.relative_to(INCLUDE), text)
     configuration = (ROOT / ".packaging/Doxyfile.in").read_text(encoding="utf-8")
-    for name, value in {"VERSION": version, "SOURCE": ROOT, "OUTPUT": OUTPUT, "COPIES": copies,
-                        "CHAPTERS": " ".join(f'"{path}"' for path in chapters())}.items():
-        configuration = configuration.replace(f"@{name}@", str(value))
-    write(OUTPUT / "Doxyfile", configuration)
-    # Links between pages are looked up from the current folder.
-    done = subprocess.run([doxygen, OUTPUT / "Doxyfile"], cwd=ROOT, check=False)
+    with tempfile.TemporaryDirectory() as folder:
+        # Doxygen finds no page from a page whose path has a space.
+        source = ROOT
+        if " " in str(ROOT):
+            source = pathlib.Path(folder)
+            for path in ROOT.iterdir():
+                (source / path.name).symlink_to(path)
+        pages = [source / path.relative_to(ROOT) for path in chapters()]
+        for name, value in {"VERSION": version, "SOURCE": source, "OUTPUT": OUTPUT, "COPIES": copies,
+                            "CHAPTERS": " ".join(f'"{path}"' for path in pages)}.items():
+            configuration = configuration.replace(f"@{name}@", str(value))
+        write(OUTPUT / "Doxyfile", configuration)
+        # Links between pages are looked up from the current folder.
+        done = subprocess.run([doxygen, OUTPUT / "Doxyfile"], cwd=source, check=False)
     polish(OUTPUT / "docs")
     return done.returncode
 

@@ -268,14 +268,28 @@ class Reference(unittest.TestCase):
                 if any(results.parent.glob("all_*.html")):  # before Doxygen 1.9.5
                     self.assertIn(script, results.read_text(encoding="utf-8"))
 
-    def test_what_is_not_documented_is_found(self):
-        source = self.folder / "source"
+    def source(self, name):
+        """A library of one function, which is not documented."""
+        source = self.folder / name
         shutil.copytree(ROOT / ".packaging", source / ".packaging")
         (source / "include/u8lit").mkdir(parents=True)
         shutil.copy(ROOT / "include/u8lit.hpp", source / "include")
         (source / "include/u8lit/u8lit.cppm").write_text("using u8lit::bare;\n", encoding="utf-8")
         (source / "include/bare.hpp").write_text("namespace u8lit {\nint bare();\n}\n", encoding="utf-8")
-        self.assertIn("bare() (function) of namespace u8lit is not documented", make(source, self.folder / "other"))
+        return source
+
+    def test_what_is_not_documented_is_found(self):
+        log = make(self.source("source"), self.folder / "other")
+        self.assertIn("bare() (function) of namespace u8lit is not documented", log)
+
+    def test_folder_may_have_a_space(self):
+        source, output = self.source("a source"), self.folder / "an output"
+        (source / "docs").mkdir()
+        for page, text in {"README": "# First\n\n[Other](docs/other.md)\n", "docs/other": "# Other\n",
+                           "docs/README": "# Guide\n\n[Other](other.md)\n"}.items():
+            (source / f"{page}.md").write_text(text, encoding="utf-8")
+        self.assertNotIn("unable to resolve", make(source, output))
+        self.assertRegex((output / "docs/md_README.html").read_text(encoding="utf-8"), r'href="md_docs_\w+\.html')
 
 
 if __name__ == "__main__":
