@@ -358,6 +358,10 @@ class Consumer(unittest.TestCase):
     def test_meson_clone(self):
         self.copied("subprojects/u8lit")
         self.with_meson(*self.code("Meson: a subproject", "meson"), "--wrap-mode=forcefallback")
+        for folder, options in {"both": [], "one": ["--skip-subprojects"]}.items():
+            self.run_command(self.folder, "meson", "install", "-C", "build", *options, "--destdir",
+                             self.folder / folder)
+            self.assertEqual(any((self.folder / folder).rglob("u8lit.hpp")), not options)
 
     def test_meson_wrap(self):
         (self.folder / "subprojects").mkdir()
