@@ -374,8 +374,9 @@ class Consumer(unittest.TestCase):
         path = {"PKG_CONFIG_PATH": str(self.installed["cmake"] / "share/pkgconfig")}
         self.assertIn("found: YES", self.with_meson(code, "--wrap-mode=nofallback", environment=path))
         shutil.rmtree(self.folder / "build")
-        code = code.replace("'u8lit')", "'u8lit', method: 'cmake', modules: ['u8lit::u8lit'])")
-        self.with_meson(code, "--wrap-mode=nofallback", f"--cmake-prefix-path={self.installed['meson']}")
+        shown = self.with_meson(code, "--wrap-mode=nofallback", f"--cmake-prefix-path={self.installed['meson']}",
+                                environment={"PKG_CONFIG_LIBDIR": os.devnull})
+        self.assertIn("found: YES", shown)
 
     def test_pkg_config(self):
         for prefix in self.installed.values():
