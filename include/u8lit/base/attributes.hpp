@@ -54,15 +54,13 @@
 // U8LIT_ELSE_REFUSED("reason"). For g++ the function is only declared, and the destructor of the parameter's type,
 // made by U8LIT_REFUSAL_CLASS(name, "reason") in u8lit::detail, is deleted. For a deleted function that has overloads,
 // g++ 14 and later print three lines more than for a destructor, and all versions print template arguments. Each class
-// takes g++ 12 0.1 % of what it takes to include text.hpp. The reference keeps `{}` from converting to it, which would
-// make f({string, {}}) ambiguous for an f of text_view and an f of std::pair. Other compilers have no such parameter.
+// takes g++ 12 0.1 % of what it takes to include text.hpp. Other compilers have no such parameter.
 #if !defined(__clang__) && defined(__GNUC__) && !defined(__EDG__) && !defined(__NVCC__)
 #define U8LIT_REFUSAL_CLASS(name, reason) \
   struct name {                           \
-    void (&unused)() noexcept;            \
     ~name() U8LIT_DELETED(reason);        \
   };
-#define U8LIT_REFUSAL(name) , detail::name = {detail::compiler::stop}
+#define U8LIT_REFUSAL(name) , ::u8lit::detail::name = {}
 #define U8LIT_ELSE_DELETED(reason)
 #define U8LIT_ELSE_REFUSED(reason)
 #else
