@@ -8,7 +8,7 @@
 
 namespace unicode {
 
-// By their short names: Lu is Uppercase_Letter. There is no Cs, for surrogates are no scalar values.
+// By their short names: Lu is Uppercase_Letter. There is no Cs: surrogates are not scalar values.
 enum class general_category : unsigned char {
     Cn, Lu, Ll, Lt, Lm, Lo, Mn, Mc, Me, Nd, Nl, No, Pc, Pd, Ps, Pe, Pi, Pf, Po, Sm, Sc, Sk, So, Zs, Zl, Zp, Cc, Cf, Co,
 };

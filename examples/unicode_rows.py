@@ -121,7 +121,7 @@ def main():
         sys.exit(f"{DATABASE} has not version {VERSION} of the Unicode Character Database")
     write(folder, "general_category", general_category(), dict(zip(CATEGORIES, CATEGORIES)),
           property="General_Category", source="UAX #44, UnicodeData.txt",
-          about="// By their short names: Lu is Uppercase_Letter. There is no Cs, for surrogates are no scalar values.")
+          about="// By their short names: Lu is Uppercase_Letter. There is no Cs: surrogates are not scalar values.")
     write(folder, "east_asian_width", east_asian_width(), WIDTHS,
           property="East_Asian_Width", source="UAX #11, EastAsianWidth.txt", about="// N, A, H, W, F and Na.")
 

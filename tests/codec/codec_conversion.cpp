@@ -79,7 +79,7 @@ static_assert(is(cesu8::to_utf8(u8"\xED\xA0\xBD\xED\xB8\x80"_cesu8), u8"😀"_te
 static_assert(is(cesu8::from_utf8(u8"😀"_text), u8"\xED\xA0\xBD\xED\xB8\x80"_cesu8));
 #endif
 
-// Ill-formed input, numbers that are no scalar values and characters that the encoding lacks are no valid arguments.
+// Ill-formed input, numbers that are not scalar values and characters that the encoding lacks are no valid arguments.
 template <class Codec, unvalidated_literal Octets>
 concept goes_to = requires { sizeof(Codec::to_utf8(encoded_constant<Codec, Octets>{})); };
 template <class Codec, class Octets>

@@ -39,10 +39,10 @@ static_assert(diagnosed_as<cesu8, "\xF4\x8F\xBF\xBF", names_for_four>);
 static_assert(diagnosed_as<cesu8, "\xF5", names::invalid_lead<at_octet<1>, octets<xF5>, it_never_appears, UTR_26>>);
 static_assert(
     diagnosed_as<cesu8, "\xC0",
-                 names::invalid_lead<at_octet<1>, octets<xC0>, only_an_overlong_sequence_could_begin_so, UTR_26>>);
+                 names::invalid_lead<at_octet<1>, octets<xC0>, it_can_only_begin_an_overlong_sequence, UTR_26>>);
 static_assert(
     diagnosed_as<cesu8, "\xC1",
-                 names::invalid_lead<at_octet<1>, octets<xC1>, only_an_overlong_sequence_could_begin_so, UTR_26>>);
+                 names::invalid_lead<at_octet<1>, octets<xC1>, it_can_only_begin_an_overlong_sequence, UTR_26>>);
 static_assert(diagnosed_as<cesu8, "\xE0\x9F",
                            names::overlong<at_octet<1>, octets<xE0, x9F>, there_is_a_shorter_sequence, UTR_26>>);
 static_assert(diagnosed_as<
@@ -79,7 +79,7 @@ static_assert(diagnosed_as<wtf8, "\xED\xA0\x80\xED\xB0\x80",
                                                  a_pair_of_surrogates_is_one_sequence_of_four_octets, WTF_8>>);
 static_assert(
     diagnosed_as<wtf8, "\xC0",
-                 names::invalid_lead<at_octet<1>, octets<xC0>, only_an_overlong_sequence_could_begin_so, WTF_8>>);
+                 names::invalid_lead<at_octet<1>, octets<xC0>, it_can_only_begin_an_overlong_sequence, WTF_8>>);
 static_assert(
     diagnosed_as<wtf8, "\xFD", names::invalid_lead<at_octet<1>, octets<xFD>, it_would_lie_beyond_U_10FFFF, WTF_8>>);
 static_assert(diagnosed_as<wtf8, "\xFE", names::invalid_lead<at_octet<1>, octets<xFE>, it_never_appears, WTF_8>>);
@@ -95,7 +95,7 @@ static_assert(diagnosed_as<wtf8, "\xED\xA0z",
 namespace in_rfc2279 {
 using names = invalid<rfc2279>;
 static_assert(diagnosed_as<rfc2279, "\xC1",
-                           names::invalid_lead<at_octet<1>, octets<xC1>, only_an_overlong_sequence_could_begin_so,
+                           names::invalid_lead<at_octet<1>, octets<xC1>, it_can_only_begin_an_overlong_sequence,
                                                RFC_2279_section_2>>);
 static_assert(
     diagnosed_as<rfc2279, "\xFF", names::invalid_lead<at_octet<1>, octets<xFF>, it_never_appears, RFC_2279_section_1>>);

@@ -33,14 +33,14 @@ static_assert(refused("\xC3" "a", missing_continuation_see_RFC_3629_section_4, 1
 static_assert(refused("\xF0\x9F\x9A\xF0", missing_continuation_see_RFC_3629_section_4, 1, 0xF0, 0x9F, 0x9A, 0xF0));
 static_assert(refused("\u20AC\x80", unexpected_continuation_see_RFC_3629_section_4, 4, 0x80));
 static_assert(refused("\xBF", unexpected_continuation_see_RFC_3629_section_4, 1, 0xBF));
-static_assert(refused("\xC0\x80", invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1, 1,
+static_assert(refused("\xC0\x80", invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1, 1,
                       0xC0));
-static_assert(refused("\xC1\xBF", invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1, 1,
+static_assert(refused("\xC1\xBF", invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1, 1,
                       0xC1));
-static_assert(refused("\xF5\x80", invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1, 1, 0xF5));
-static_assert(refused("\xFD\x80", invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1, 1, 0xFD));
-static_assert(refused("\xFE", invalid_lead_it_never_appears_see_RFC_3629_section_1, 1, 0xFE));
-static_assert(refused("\xFF", invalid_lead_it_never_appears_see_RFC_3629_section_1, 1, 0xFF));
+static_assert(refused("\xF5\x80", invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1, 1, 0xF5));
+static_assert(refused("\xFD\x80", invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1, 1, 0xFD));
+static_assert(refused("\xFE", invalid_lead_never_appears_see_RFC_3629_section_1, 1, 0xFE));
+static_assert(refused("\xFF", invalid_lead_never_appears_see_RFC_3629_section_1, 1, 0xFF));
 static_assert(refused("\xE0\x80\x80", overlong_see_RFC_3629_section_3, 1, 0xE0, 0x80));
 static_assert(refused("ab\xF0\x8F\xBF\xBF", overlong_see_RFC_3629_section_3, 3, 0xF0, 0x8F));
 static_assert(refused("\xED\xA0\x80", surrogate_see_RFC_3629_section_3, 1, 0xED, 0xA0));

@@ -106,7 +106,7 @@ template <class Type>
 concept is_complete = requires { sizeof(Type); };
 static_assert(!is_complete<at_octet<1>> && !is_complete<at_code_unit<1>> && !is_complete<RFC_3629_section_3>);
 static_assert(!is_complete<octets<octet::xC0>> &&
-               !is_complete<u8lit::invalid_utf8::only_an_overlong_sequence_could_begin_so>);
+               !is_complete<u8lit::invalid_utf8::it_can_only_begin_an_overlong_sequence>);
 
 }  // namespace names
 
@@ -132,10 +132,10 @@ static_assert(found<"\xF0\x9F\x9A!",
                     missing_continuation<at_octet<1>, octets<xF0, x9F, x9A, x21>, RFC_3629_section_4>>);
 static_assert(found<"ab\x80", unexpected_continuation<at_octet<3>, octets<x80>, RFC_3629_section_4>>);
 static_assert(found<"\xC0\x80",
-                    invalid_lead<at_octet<1>, octets<xC0>, only_an_overlong_sequence_could_begin_so,
+                    invalid_lead<at_octet<1>, octets<xC0>, it_can_only_begin_an_overlong_sequence,
                     RFC_3629_section_1>>);
 static_assert(found<"\xC1",
-                    invalid_lead<at_octet<1>, octets<xC1>, only_an_overlong_sequence_could_begin_so,
+                    invalid_lead<at_octet<1>, octets<xC1>, it_can_only_begin_an_overlong_sequence,
                     RFC_3629_section_1>>);
 static_assert(found<"\xF5", invalid_lead<at_octet<1>, octets<xF5>, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>);
 static_assert(found<"\xFD", invalid_lead<at_octet<1>, octets<xFD>, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>);

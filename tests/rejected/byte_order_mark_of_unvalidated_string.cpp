@@ -7,7 +7,7 @@ inline void read(const std::string& file) {
   static_cast<void>(u8lit::apply_byte_order_mark(file, u8lit::byte_order_mark::strip));  // refused
 }
 
-// g++: text_must_be_checked_by_text_view_checked
+// g++: check_this_text_by_the_member_checked_of_text_view
 // g++ 15+: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
 // clang: u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
 // first: g++ 15+ | clang

@@ -8,9 +8,9 @@ inline bool is_upper([[maybe_unused]] u8lit::utf8_view word) {
       ;
 }
 
-// g++: text_that_is_no_constant_needs_a_buffer_that_is_not_const
-// g++ 15+: for text that is no constant, pass a buffer that is not const as the last argument
-// clang: for text that is no constant, pass a buffer that is not const as the last argument
+// g++: text_known_only_at_run_time_needs_a_writable_buffer
+// g++ 15+: this text is known only at run time: pass a writable buffer as the last argument
+// clang: this text is known only at run time: pass a writable buffer as the last argument
 // first: g++ | clang
 // lines: g++ 16+: 10
 // mended: && [word] { char buffer[99]; return u8lit::to_ascii_upper(word, buffer).read == word.size(); }()

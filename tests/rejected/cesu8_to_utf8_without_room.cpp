@@ -4,5 +4,5 @@
 
 const auto text = u8lit::legacy::cesu8::to_utf8("abc");  // refused
 
-// g++: u8lit::invalid<u8lit::legacy::cesu8>::conversion< | char [4] | what_is_no_constant_of_the_encoding_needs_room
-// clang: u8lit::invalid<u8lit::legacy::cesu8>::conversion< | char[4] | what_is_no_constant_of_the_encoding_needs_room
+// g++: u8lit::invalid<u8lit::legacy::cesu8>::conversion< | char [4] | text_known_only_at_run_time_needs_a_buffer
+// clang: u8lit::invalid<u8lit::legacy::cesu8>::conversion< | char[4] | text_known_only_at_run_time_needs_a_buffer

@@ -10,8 +10,8 @@ inline void keep(const std::string& line) {
   text = u8lit::text<char>::checked(line);  // refused
 }
 
-// g++: this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
-// g++ 15+: this may have been refused: test it
-// clang: invokes a deleted function | this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
-// clang 19+: invokes a deleted function: u8lit: this may have been refused: test it
+// g++: the_check_may_have_failed_so_test_the_result_and_dereference_it
+// g++ 15+: the check may have failed: test the result
+// clang: invokes a deleted function | the_check_may_have_failed_so_test_the_result_and_dereference_it
+// clang 19+: invokes a deleted function: u8lit: the check may have failed: test the result
 // mended: if (auto checked = u8lit::text<char>::checked(line)) text = *checked;

@@ -9,8 +9,8 @@ inline bool is_help(const char* data, u8lit::size_t size) {
   return false;
 }
 
-// g++: this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
-// g++ 15+: this may have been refused: test it
-// clang: u8lit: this may have been refused: test it
+// g++: the_check_may_have_failed_so_test_the_result_and_dereference_it
+// g++ 15+: the check may have failed: test the result
+// clang: u8lit: the check may have failed: test the result
 // first: clang | g++ 15+
 // mended: return checked && *checked == "help";

@@ -12,7 +12,7 @@ std::string print() {
 }
 
 // needs: format
-// g++: static assertion failed: u8lit: this may have been refused: test it
-// clang: u8lit: this may have been refused: test it
+// g++: static assertion failed: u8lit: the check may have failed: test the result
+// clang: u8lit: the check may have failed: test the result
 // lines: g++ 13-15: 13 | g++ 16+: 23 | clang: 30
 // mended: if (const auto checked = u8lit::utf8_view::checked("日本語")) result = std::format("{}", *checked);

@@ -8,9 +8,9 @@ inline void look(const char* data, u8lit::size_t size) {
   static_cast<void>(u8lit::contains(checked, "a"));  // refused
 }
 
-// g++: this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
-// g++ 15+: this may have been refused: test it
-// clang: u8lit: this may have been refused: test it, and pass the text in it, `*checked`
+// g++: the_check_may_have_failed_so_test_the_result_and_dereference_it
+// g++ 15+: the check may have failed: test the result
+// clang: u8lit: the check may have failed: test the result, and pass its text, `*checked`
 // first: g++ 15+ | clang
 // lines: g++ 14-15: 13
 // mended: if (checked) static_cast<void>(u8lit::contains(*checked, "a"));

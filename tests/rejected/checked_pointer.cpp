@@ -5,7 +5,7 @@
 extern const char* name;
 const auto& view = u8lit::text_view<char>::checked(name);  // refused
 
-// g++: a_pointer_is_checked_by_text_view_checked_with_the_length
+// g++: pass_the_length_of_the_text_as_the_second_argument
 // g++ 15+: u8lit: how long is it? text_view::checked(pointer, length)
 // clang: u8lit: how long is it? text_view::checked(pointer, length)
 // first: g++ 15+ | clang

@@ -10,8 +10,8 @@ void print(std::ostream& stream, std::string_view input) {
   stream << u8lit::utf8_view::checked(input);  // refused
 }
 
-// g++: use of deleted function | this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
-// g++ 15+: this may have been refused: test it
-// clang: u8lit: this may have been refused: test it
+// g++: use of deleted function | the_check_may_have_failed_so_test_the_result_and_dereference_it
+// g++ 15+: the check may have failed: test the result
+// clang: u8lit: the check may have failed: test the result
 // first: g++ | clang
 // mended: if (const auto checked = u8lit::utf8_view::checked(input)) stream << *checked;

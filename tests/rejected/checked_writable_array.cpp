@@ -5,7 +5,7 @@
 extern char buffer[8];
 const auto& view = u8lit::text_view<char>::checked(buffer);  // refused
 
-// g++: an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length
+// g++: check_this_array_by_the_member_checked_of_text_view
 // g++ 15+: u8lit: how much of this array is text? text_view::checked(pointer, length)
 // clang: u8lit: how much of this array is text? text_view::checked(pointer, length)
 // first: g++ 15+ | clang

@@ -5,7 +5,7 @@ using namespace u8lit::literals;
 
 const bool equal = "abc"_utf8 == "abc\xC0";  // refused
 
-// g++: array subscript value '4' | invalid_lead_only_an_overlong_sequence_could_begin_so
+// g++: array subscript value '4' | invalid_lead_can_only_begin_an_overlong_sequence
 // g++ 16+: constexpr message: ill-formed UTF-8: byte 4 (C0) can only begin an overlong sequence (RFC 3629, section 1)
 // clang: ill-formed UTF-8: byte 4 can only begin an overlong sequence (RFC 3629, section 1)
 // first: clang

@@ -9,7 +9,7 @@ bool has_way_up(u8lit::text_view<char> path) {
   return found;
 }
 
-// g++: array subscript value '4' | u8lit::invalid_utf8::invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number
+// g++: array subscript value '4' | u8lit::invalid_utf8::invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1_index_is_the_byte
 // g++ 16+: constexpr message: ill-formed UTF-8: byte 4 (C0) can only begin an overlong sequence (RFC 3629, section 1)
 // clang: ill-formed UTF-8: byte 4 can only begin an overlong sequence (RFC 3629, section 1)
 // first: clang

@@ -4,7 +4,7 @@
 
 constexpr u8lit::fixed_text name = "\xC0\x80";  // refused
 
-// g++: value '1' | invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number
-// clang: invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(1, | C0
+// g++: value '1' | invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1_index_is_the_byte
+// clang: invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1(1, | C0
 // errors: g++ 12-13: 2 | clang 16+: 2
 // lines: g++: 12 | g++ 16+: 13 | clang 16+: 24

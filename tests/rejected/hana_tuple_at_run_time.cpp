@@ -7,8 +7,8 @@ using namespace u8lit::literals;
 
 const auto text = hana::to<u8lit::text_tag>(hana::make_tuple('a', 'b'));  // refused
 
-// g++: element 1 is no integral constant
-// clang: element 1 is no integral constant
+// g++: element 1 is not constant
+// clang: element 1 is not constant
 // clang 14-15: u8lit::detail::hana_constants::no_integral_constant< | element_number<1> | char
 // first: g++ | clang
 // lines: g++: 11

@@ -10,7 +10,7 @@ bool has(u8lit::text_view<char> line, const char* word) {
   return found;
 }
 
-// g++: text_must_be_checked_by_text_view_checked
+// g++: check_this_text_by_the_member_checked_of_text_view
 // g++ 15+: u8lit: the second argument must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
 // clang: u8lit: the second argument must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
 // first: g++ 15+ | clang

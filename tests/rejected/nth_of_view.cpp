@@ -6,7 +6,7 @@ inline void f(u8lit::text_view<char> line) {
   static_cast<void>(u8lit::nth<2>(line));  // refused
 }
 
-// g++: text_that_is_no_constant_has_a_member_nth
+// g++: text_known_only_at_run_time_has_a_member_nth
 // g++ 15+: for other text use text.nth(index)
 // clang: u8lit: nth<Index> is for text_constants; for other text use text.nth(index)
 // first: g++ 15+ | clang

@@ -6,9 +6,9 @@ inline void f(u8lit::text_view<char> line) {
   static_cast<void>(u8lit::repeat<3>(line));  // refused
 }
 
-// g++: text_that_is_no_constant_needs_a_buffer_that_is_not_const
-// g++ 15+: for text that is no constant, pass a buffer that is not const as the last argument
-// clang: u8lit: for text that is no constant, pass a buffer that is not const as the last argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>
+// g++: text_known_only_at_run_time_needs_a_writable_buffer
+// g++ 15+: this text is known only at run time: pass a writable buffer as the last argument
+// clang: u8lit: this text is known only at run time: pass a writable buffer as the last argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>
 // first: g++ 15+ | clang
 // lines: g++ 14-15: 13
 // mended: char buffer[99];

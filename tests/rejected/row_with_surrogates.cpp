@@ -4,8 +4,8 @@
 
 const u8lit::code_point_row<int> row{0xD7FF, 0xE000, 1};  // refused
 
-// g++: this range contains surrogates, which are no scalar values; leave out 0xD800 to 0xDFFF (RFC 3629, section 3) | 55295, 57344
-// clang: this range contains surrogates, which are no scalar values; leave out 0xD800 to 0xDFFF (RFC 3629, section 3)
+// g++: this range contains surrogates, which are not scalar values; leave out 0xD800 to 0xDFFF (RFC 3629, section 3) | 55295, 57344
+// clang: this range contains surrogates, which are not scalar values; leave out 0xD800 to 0xDFFF (RFC 3629, section 3)
 // first: g++ 12-13 | clang
 // errors: g++ 14+: 2
 // lines: g++ 14+: 11

@@ -5,7 +5,7 @@ using namespace u8lit::literals;
 
 const auto value = '\xE9'_scalar;  // refused
 
-// g++: array subscript value '1' | u8lit::invalid_utf8::truncated_see_RFC_3629_section_4_at_octet_number
+// g++: array subscript value '1' | u8lit::invalid_utf8::truncated_see_RFC_3629_section_4_index_is_the_byte
 // g++ 16+: constexpr message: ill-formed UTF-8: the sequence at byte 1 (E9) is truncated (RFC 3629, section 4)
 // clang: ill-formed UTF-8: the sequence at byte 1 is truncated (RFC 3629, section 4)
 // lines: g++ 16+: 5 | clang: 6

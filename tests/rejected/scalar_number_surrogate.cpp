@@ -5,7 +5,7 @@ using namespace u8lit::literals;
 
 const auto value = 0xD800_scalar;  // refused
 
-// g++: surrogates are no scalar values (RFC 3629, section 3)
-// clang: surrogates are no scalar values (RFC 3629, section 3)
+// g++: surrogates are not scalar values (RFC 3629, section 3)
+// clang: surrogates are not scalar values (RFC 3629, section 3)
 // lines: clang: 6
 // first: g++ | clang

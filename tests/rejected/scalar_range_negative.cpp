@@ -4,7 +4,7 @@
 
 const auto set = u8lit::make_code_points({{-1, 5}});  // refused
 
-// g++: negative numbers are no scalar values (RFC 3629, section 3) | -1, 5
-// clang: negative numbers are no scalar values (RFC 3629, section 3)
+// g++: negative numbers are not scalar values (RFC 3629, section 3) | -1, 5
+// clang: negative numbers are not scalar values (RFC 3629, section 3)
 // first: g++ 12-13 | clang
 // lines: g++ 14+: 4

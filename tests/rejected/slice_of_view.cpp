@@ -6,7 +6,7 @@ inline void f(u8lit::text_view<char> line) {
   static_cast<void>(u8lit::slice<3, 6>(line));  // refused
 }
 
-// g++: text_that_is_no_constant_has_a_member_slice
+// g++: text_known_only_at_run_time_has_a_member_slice
 // g++ 15+: for other text use text.slice(first, last)
 // clang: u8lit: slice<First, Last> is for text_constants; for other text use text.slice(first, last)
 // first: g++ 15+ | clang

@@ -6,7 +6,7 @@ inline void f(u8lit::text_view<char> line) {
   static_cast<void>(u8lit::slice_scalars<1, 1>(line));  // refused
 }
 
-// g++: text_that_is_no_constant_has_a_member_slice_scalars
+// g++: text_known_only_at_run_time_has_a_member_slice_scalars
 // g++ 15+: for other text use text.slice_scalars(index, count)
 // clang: u8lit: slice_scalars<Index, Count> is for text_constants; for other text use text.slice_scalars(index, count)
 // first: g++ 15+ | clang

@@ -6,5 +6,5 @@ template <u8lit::fixed_text Name>
 struct tag {};
 using cafe = tag<"caf\xE9">;  // refused
 
-// g++: value '4' | truncated_see_RFC_3629_section_4_at_octet_number
+// g++: value '4' | truncated_see_RFC_3629_section_4_index_is_the_byte
 // clang: truncated_see_RFC_3629_section_4(4, | E9

@@ -9,7 +9,7 @@ void f() {
   take<"caf\xE9">();  // refused
 }
 
-// g++: no matching function | value '4' | truncated_see_RFC_3629_section_4_at_octet_number
+// g++: no matching function | value '4' | truncated_see_RFC_3629_section_4_index_is_the_byte
 // clang: candidate template ignored | for template parameter 'Name'
 // errors: g++: 2
 // lines: g++: 13 | g++ 16+: 22

@@ -11,7 +11,7 @@ int number_of([[maybe_unused]] std::string_view word) {
       ;
 }
 
-// g++: "this key is no constant: call value_or(key, other) or find_value(key)"
-// clang: this_key_is_missing_or_known_only_at_run_time>' is not a constant expression | "this key is no constant: call value_or(key, other) or find_value(key)"
+// g++: "the key is not constant: call value_or(key, other) or find_value(key)"
+// clang: this_key_is_missing_or_known_only_at_run_time>' is not a constant expression | "the key is not constant: call value_or(key, other) or find_value(key)"
 // first: g++ 12-13 | clang
 // mended: + colours.find_value(word).value_or(0)

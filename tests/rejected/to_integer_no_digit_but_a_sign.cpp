@@ -6,7 +6,7 @@ using namespace u8lit::literals;
 
 const auto result = u8lit::to_integer<int>("-"_text);  // refused
 
-// g++: a sign without digits is no integer
-// clang: a sign without digits is no integer
+// g++: a sign alone is not an integer
+// clang: a sign alone is not an integer
 // clang 14-15: u8lit::detail::not_an_integer::fault_at< | integer_fault::no_digit, 2>
 // first: g++ | clang

@@ -8,6 +8,6 @@ void f(bool short_one) {
   title(short_one ? "a" : "long");  // refused
 }
 
-// g++: text_must_be_checked_by_text_view_checked
-// clang: text_must_be_checked_by_text_view_checked
+// g++: check_this_text_by_the_member_checked_of_text_view
+// clang: check_this_text_by_the_member_checked_of_text_view
 // mended: if (const auto text = u8lit::utf8_view::checked(short_one ? "a" : "long", 1)) title(*text);

@@ -9,8 +9,8 @@ void f(const std::string& name) {
   title(name);  // refused
 }
 
-// g++: text_must_be_checked_by_text_view_checked
+// g++: check_this_text_by_the_member_checked_of_text_view
 // g++ 15+: if (const auto checked = text_view<...>::checked(string)) use(*checked), or checked(pointer, length)
-// clang: text_must_be_checked_by_text_view_checked
+// clang: check_this_text_by_the_member_checked_of_text_view
 // clang 19+: if (const auto checked = text_view<...>::checked(string)) use(*checked)
 // mended: if (const auto text = u8lit::utf8_view::checked(name)) title(*text);

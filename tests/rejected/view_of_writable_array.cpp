@@ -9,6 +9,6 @@ void f() {
   u8lit::text_view<char>{buffer};  // refused
 }
 
-// g++: an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length
-// clang: an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length
+// g++: check_this_array_by_the_member_checked_of_text_view
+// clang: check_this_array_by_the_member_checked_of_text_view
 // mended: static_cast<void>(u8lit::text_view<char>::checked(buffer, 3));

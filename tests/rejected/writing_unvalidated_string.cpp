@@ -9,7 +9,7 @@ inline void both(const std::string& name, char (&out)[32]) {
   static_cast<void>(concat(name, name, out));  // refused
 }
 
-// g++: text_must_be_checked_by_text_view_checked
+// g++: check_this_text_by_the_member_checked_of_text_view
 // g++ 15+: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
 // clang: u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
 // first: g++ 15+ | clang

@@ -237,10 +237,10 @@ struct basic_codec {
   // Without a buffer, only constants can be converted: the error says so.
   template <class Text>
   static auto to_utf8(const Text&) noexcept ->
-      typename invalid<Codec>::template conversion<Text, rules::what_is_no_constant_of_the_encoding_needs_room>;
+      typename invalid<Codec>::template conversion<Text, rules::text_known_only_at_run_time_needs_a_buffer>;
   template <class Text>
   static auto from_utf8(const Text&) noexcept ->
-      typename invalid<Codec>::template conversion<Text, rules::what_is_no_text_constant_needs_room>;
+      typename invalid<Codec>::template conversion<Text, rules::text_known_only_at_run_time_needs_a_buffer>;
 
   /// Counts the bytes that to_utf8 would write, given room for all. Complexity: linear.
   /// \param in      code units of the encoding

@@ -44,7 +44,7 @@ struct cesu8 : detail::checked_codec<cesu8, detail::cesu8_grammar> {
       rule<detail::rules::a_surrogate_never_stands_alone, detail::rules::UTR_26, fault::surrogate>,
       rule<detail::rules::a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each,
            detail::rules::UTR_26, fault::invalid_lead, 0xF0, 0xF4>,
-      rule<detail::rules::only_an_overlong_sequence_could_begin_so, detail::rules::UTR_26, fault::invalid_lead, 0xC0,
+      rule<detail::rules::it_can_only_begin_an_overlong_sequence, detail::rules::UTR_26, fault::invalid_lead, 0xC0,
            0xC1>,
       rule<detail::rules::it_never_appears, detail::rules::UTR_26, fault::invalid_lead>,
       rule<detail::rules::there_is_a_shorter_sequence, detail::rules::UTR_26, fault::overlong>,

@@ -101,10 +101,9 @@ namespace rules {
 struct a_sequence_has_neither_fewer_octets_nor_more;
 struct it_never_appears;
 struct it_would_lie_beyond_U_10FFFF;
-struct only_an_overlong_sequence_could_begin_so;
+struct it_can_only_begin_an_overlong_sequence;
 struct there_is_a_shorter_sequence;
-struct what_is_no_constant_of_the_encoding_needs_room;
-struct what_is_no_text_constant_needs_room;
+struct text_known_only_at_run_time_needs_a_buffer;
 
 // The prefix of a literal determines its code units.
 struct its_code_units_are_octets;

@@ -48,7 +48,7 @@ struct rfc2279 : detail::checked_codec<rfc2279, detail::rfc2279_grammar> {
 
   /// The rules that messages name.
   using rules = rule_list<
-      rule<detail::rules::only_an_overlong_sequence_could_begin_so, detail::rules::RFC_2279_section_2,
+      rule<detail::rules::it_can_only_begin_an_overlong_sequence, detail::rules::RFC_2279_section_2,
            fault::invalid_lead, 0xC0, 0xC1>,
       rule<detail::rules::it_never_appears, detail::rules::RFC_2279_section_1, fault::invalid_lead>,
       rule<detail::rules::there_is_a_shorter_sequence, detail::rules::RFC_2279_section_2, fault::overlong>,

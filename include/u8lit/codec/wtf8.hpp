@@ -94,7 +94,7 @@ struct wtf8 : detail::checked_codec<wtf8, detail::wtf8_grammar> {
   using rules = rule_list<
       rule<detail::rules::a_pair_of_surrogates_is_one_sequence_of_four_octets, detail::rules::WTF_8,
            fault::surrogate_pair>,
-      rule<detail::rules::only_an_overlong_sequence_could_begin_so, detail::rules::WTF_8, fault::invalid_lead, 0xC0,
+      rule<detail::rules::it_can_only_begin_an_overlong_sequence, detail::rules::WTF_8, fault::invalid_lead, 0xC0,
            0xC1>,
       rule<detail::rules::it_would_lie_beyond_U_10FFFF, detail::rules::WTF_8, fault::invalid_lead, 0xF5, 0xFD>,
       rule<detail::rules::it_never_appears, detail::rules::WTF_8, fault::invalid_lead>,

@@ -40,53 +40,50 @@ namespace u8lit {
 // type and the position, clang the name of the function and its arguments.
 namespace invalid_utf8 {
 
-enum truncated_see_RFC_3629_section_4_at_octet_number : unsigned char {};
+enum truncated_see_RFC_3629_section_4_index_is_the_byte : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<truncated_see_RFC_3629_section_4_at_octet_number>{}.all[position];
+  return detail::diagnostic_array<truncated_see_RFC_3629_section_4_index_is_the_byte>{}.all[position];
 }
-enum missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number : unsigned char {};
+enum missing_continuation_see_RFC_3629_section_4_index_is_its_first_byte : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t missing_continuation_see_RFC_3629_section_4(
     size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<
-      missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number>{}
-      .all[position];
+      missing_continuation_see_RFC_3629_section_4_index_is_its_first_byte>{}.all[position];
 }
-enum unexpected_continuation_see_RFC_3629_section_4_at_octet_number : unsigned char {};
+enum unexpected_continuation_see_RFC_3629_section_4_index_is_the_byte : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t unexpected_continuation_see_RFC_3629_section_4(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<unexpected_continuation_see_RFC_3629_section_4_at_octet_number>{}.all[position];
+  return detail::diagnostic_array<unexpected_continuation_see_RFC_3629_section_4_index_is_the_byte>{}.all[position];
 }
-enum invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number : unsigned char {};
-[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(
+enum invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1_index_is_the_byte : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1(
     size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<
-      invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number>{}
-      .all[position];
+      invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1_index_is_the_byte>{}.all[position];
 }
-enum invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number : unsigned char {};
-[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1(
+enum invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1_index_is_the_byte : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1(
     size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<
-      invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number>{}
-      .all[position];
+      invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1_index_is_the_byte>{}.all[position];
 }
-enum invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number : unsigned char {};
-[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_it_never_appears_see_RFC_3629_section_1(
+enum invalid_lead_never_appears_see_RFC_3629_section_1_index_is_the_byte : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_never_appears_see_RFC_3629_section_1(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number>{}.all[position];
+  return detail::diagnostic_array<invalid_lead_never_appears_see_RFC_3629_section_1_index_is_the_byte>{}.all[position];
 }
-enum overlong_see_RFC_3629_section_3_at_octet_number : unsigned char {};
+enum overlong_see_RFC_3629_section_3_index_is_the_byte : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t overlong_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<overlong_see_RFC_3629_section_3_at_octet_number>{}.all[position];
+  return detail::diagnostic_array<overlong_see_RFC_3629_section_3_index_is_the_byte>{}.all[position];
 }
-enum surrogate_see_RFC_3629_section_3_at_octet_number : unsigned char {};
+enum surrogate_see_RFC_3629_section_3_index_is_the_byte : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_octet_number>{}.all[position];
+  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_index_is_the_byte>{}.all[position];
 }
-enum out_of_range_see_RFC_3629_section_3_at_octet_number : unsigned char {};
+enum out_of_range_see_RFC_3629_section_3_index_is_the_byte : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_octet_number>{}.all[position];
+  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_index_is_the_byte>{}.all[position];
 }
 enum the_ordinary_literal_encoding_is_not_UTF_8 : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(
@@ -103,29 +100,30 @@ enum the_wide_literal_encoding_is_not_UTF_16_or_UTF_32 : unsigned char {};
 
 namespace invalid_utf16 {
 
-enum unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigned char {};
+enum unpaired_high_surrogate_see_RFC_2781_section_2_index_is_the_code_unit : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t unpaired_high_surrogate_see_RFC_2781_section_2(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.all[position];
+  return detail::diagnostic_array<
+      unpaired_high_surrogate_see_RFC_2781_section_2_index_is_the_code_unit>{}.all[position];
 }
-enum unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigned char {};
+enum unpaired_low_surrogate_see_RFC_2781_section_2_index_is_the_code_unit : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t unpaired_low_surrogate_see_RFC_2781_section_2(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.all[position];
+  return detail::diagnostic_array<unpaired_low_surrogate_see_RFC_2781_section_2_index_is_the_code_unit>{}.all[position];
 }
 
 }  // namespace invalid_utf16
 
 namespace invalid_utf32 {
 
-enum surrogate_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
+enum surrogate_see_RFC_3629_section_3_index_is_the_code_unit : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_code_unit_number>{}.all[position];
+  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_index_is_the_code_unit>{}.all[position];
 }
-enum out_of_range_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
+enum out_of_range_see_RFC_3629_section_3_index_is_the_code_unit : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_code_unit_number>{}.all[position];
+  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_index_is_the_code_unit>{}.all[position];
 }
 
 }  // namespace invalid_utf32
@@ -139,9 +137,9 @@ namespace u8lit::detail {
 U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, fault what, char32_t first) noexcept {
   using namespace invalid_utf8;
   constexpr diagnosis::report_type* for_leads[] = {
-    invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1,
-    invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1,
-    invalid_lead_it_never_appears_see_RFC_3629_section_1};
+    invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1,
+    invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1,
+    invalid_lead_never_appears_see_RFC_3629_section_1};
   constexpr diagnosis::report_type* for_faults[] = {
     nullptr, truncated_see_RFC_3629_section_4, missing_continuation_see_RFC_3629_section_4,
     unexpected_continuation_see_RFC_3629_section_4, nullptr, overlong_see_RFC_3629_section_3,

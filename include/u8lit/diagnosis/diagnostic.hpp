@@ -15,7 +15,7 @@ namespace u8lit {
 
 namespace invalid_utf8 {
 
-struct only_an_overlong_sequence_could_begin_so;
+struct it_can_only_begin_an_overlong_sequence;
 struct it_would_lie_beyond_U_10FFFF;
 struct it_never_appears;
 
@@ -244,7 +244,7 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
     constexpr lead_fault lead = detail::classify_invalid_lead(Fault.octets[0]);
     if constexpr (lead == lead_fault::overlong)
       return type_identity<
-          invalid_lead<place, evidence, only_an_overlong_sequence_could_begin_so, RFC_3629_section_1>>{};
+          invalid_lead<place, evidence, it_can_only_begin_an_overlong_sequence, RFC_3629_section_1>>{};
     else if constexpr (lead == lead_fault::out_of_range)
       return type_identity<invalid_lead<place, evidence, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>{};
     else

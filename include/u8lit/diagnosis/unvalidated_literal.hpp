@@ -7,12 +7,12 @@
 
 namespace u8lit::detail {
 
-enum an_array_without_a_NUL_at_its_end_is_no_literal : unsigned char {};
+enum an_array_without_a_NUL_at_its_end_is_not_a_literal : unsigned char {};
 
 // The report function (diagnose.hpp) for such an array.
 U8LIT_ABI constexpr size_t without_nul(size_t size) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
-  return diagnostic_array<an_array_without_a_NUL_at_its_end_is_no_literal>{}.all[size + 1];
+  return diagnostic_array<an_array_without_a_NUL_at_its_end_is_not_a_literal>{}.all[size + 1];
 }
 
 // Whether the last unit of every literal of this type is 0. Not if wide literals are in an encoding with smaller units:

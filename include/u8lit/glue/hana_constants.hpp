@@ -63,7 +63,7 @@ U8LIT_ABI constexpr sentence words_for_element(size_t number, type_identity<Elem
   using type = typename value_type_of<Element>::type;
   sentence words;
   words.append(u8"element ").append_decimal(number);
-  if constexpr (__is_same(type, void)) return words.append(u8" is no integral constant");
+  if constexpr (__is_same(type, void)) return words.append(u8" is not constant");
   else if constexpr (!code_unit<type>) return words.append(u8" is neither a character nor a byte");
   else return words.append(u8" has another type than the first one");
 }

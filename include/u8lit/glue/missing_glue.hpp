@@ -43,7 +43,7 @@ inline constexpr bool is_hashable_with_header<scalar_value> = true;
 template <class Object>
 U8LIT_ABI constexpr void refuse_to_format() noexcept {
   static_assert(!is_checked<Object>,
-                "u8lit: this may have been refused: test it, `if (checked)`, and format the text in it, `*checked`");
+                "u8lit: the check may have failed: test the result, `if (checked)`, and format its text, `*checked`");
   static_assert(is_checked<Object>,
                 "u8lit: include <u8lit/format.hpp> to format text, after <fmt/format.h> to format it with {fmt}");
 }
@@ -76,9 +76,9 @@ operator<<(std::basic_ostream<Char, Traits>&, const Object&)
 template <class Char, class Traits, class Object>
   requires detail::is_checked<Object>
 U8LIT_ABI detail::refused_result<std::basic_ostream<Char, Traits>,
-                                 detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>&
+                                 detail::the_check_may_have_failed_so_test_the_result_and_dereference_it>&
 operator<<(std::basic_ostream<Char, Traits>&, const Object&)
-    U8LIT_REFUSED("u8lit: this may have been refused: test it, `if (checked)`, and print the text in it, `*checked`");
+    U8LIT_REFUSED("u8lit: the check may have failed: test the result, `if (checked)`, and print its text, `*checked`");
 U8LIT_CLANG_ATTRIBUTES_END
 
 }  // namespace u8lit

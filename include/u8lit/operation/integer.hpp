@@ -41,7 +41,7 @@ U8LIT_ABI constexpr text_view<Unit> write_integer(Number number, form_target<Uni
 }
 
 // Some compilers print only the declaration of a deleted function, so the name of its return type is the message.
-struct a_number_that_is_no_constant_needs_a_buffer_to_write_to;
+struct a_number_known_only_at_run_time_needs_a_buffer_to_write_to;
 
 /// Why a text is not an integer.
 enum class integer_fault : unsigned char {
@@ -113,8 +113,8 @@ U8LIT_ABI constexpr sentence words_for_integer() noexcept {
   using unit = unit_of<text_constant<Text>>;
   constexpr to_integer_result<Number> read = detail::read_integer<Number>(text_constant<Text>::view(), Base);
   if (read.what == integer_fault::base) return not_an_integer::words_for_base<Base>();
-  if (read.what == integer_fault::empty) return sentence{}.append(u8"an empty text is no integer");
-  if (read.offset == Text.size()) return sentence{}.append(u8"a sign without digits is no integer");
+  if (read.what == integer_fault::empty) return sentence{}.append(u8"an empty text is not an integer");
+  if (read.offset == Text.size()) return sentence{}.append(u8"a sign alone is not an integer");
   const unit* const found = Text.data() + read.offset;
   const size_t left = Text.size() - read.offset, length = detail::sequence_length(*found);
   sentence result;
@@ -170,7 +170,7 @@ template <detail::whole_number Number, detail::code_unit_buffer Buffer>
 }
 /// Deleted: a number that is not a constant needs a buffer to write to.
 template <detail::whole_number Number>
-U8LIT_ABI detail::a_number_that_is_no_constant_needs_a_buffer_to_write_to& integer_text(Number, ...)
+U8LIT_ABI detail::a_number_known_only_at_run_time_needs_a_buffer_to_write_to& integer_text(Number, ...)
     U8LIT_REFUSED("u8lit: at run time, pass a buffer to write to as the second argument");
 
 /// Returns a constant integer as a text_constant.

@@ -64,10 +64,10 @@ U8LIT_ABI constexpr auto refuse() noexcept {
 
 // Some compilers print only the declaration of a deleted function, so the name of its return type is the message.
 #define U8LIT_NTH "u8lit: nth<Index> is for text_constants; for other text use text.nth(index)"
-U8LIT_REFUSAL_CLASS(text_that_is_no_constant_has_a_member_nth, U8LIT_NTH)
+U8LIT_REFUSAL_CLASS(text_known_only_at_run_time_has_a_member_nth, U8LIT_NTH)
 #define U8LIT_SLICE_SCALARS \
   "u8lit: slice_scalars<Index, Count> is for text_constants; for other text use text.slice_scalars(index, count)"
-U8LIT_REFUSAL_CLASS(text_that_is_no_constant_has_a_member_slice_scalars, U8LIT_SLICE_SCALARS)
+U8LIT_REFUSAL_CLASS(text_known_only_at_run_time_has_a_member_slice_scalars, U8LIT_SLICE_SCALARS)
 
 template <size_t Index>
 struct nth_operation {
@@ -80,8 +80,8 @@ struct nth_operation {
   no_result<decltype(positions::refuse<Text, Index, 1>())> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
-  U8LIT_ABI text_that_is_no_constant_has_a_member_nth& operator()(
-      const Text& U8LIT_REFUSAL(text_that_is_no_constant_has_a_member_nth)) const U8LIT_ELSE_REFUSED(U8LIT_NTH);
+  U8LIT_ABI text_known_only_at_run_time_has_a_member_nth& operator()(
+      const Text& U8LIT_REFUSAL(text_known_only_at_run_time_has_a_member_nth)) const U8LIT_ELSE_REFUSED(U8LIT_NTH);
 };
 
 template <size_t Index, size_t Count>
@@ -97,8 +97,8 @@ struct slice_scalars_operation {
   no_result<decltype(positions::refuse<Text, Index, Count>())> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
-  U8LIT_ABI text_that_is_no_constant_has_a_member_slice_scalars& operator()(
-      const Text& U8LIT_REFUSAL(text_that_is_no_constant_has_a_member_slice_scalars)) const
+  U8LIT_ABI text_known_only_at_run_time_has_a_member_slice_scalars& operator()(
+      const Text& U8LIT_REFUSAL(text_known_only_at_run_time_has_a_member_slice_scalars)) const
       U8LIT_ELSE_REFUSED(U8LIT_SLICE_SCALARS);
 };
 

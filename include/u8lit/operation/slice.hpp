@@ -98,7 +98,7 @@ U8LIT_ABI constexpr auto refuse() noexcept {
 
 // Some compilers print only the declaration of a deleted function, so the name of its return type is the message.
 #define U8LIT_SLICE "u8lit: slice<First, Last> is for text_constants; for other text use text.slice(first, last)"
-U8LIT_REFUSAL_CLASS(text_that_is_no_constant_has_a_member_slice, U8LIT_SLICE)
+U8LIT_REFUSAL_CLASS(text_known_only_at_run_time_has_a_member_slice, U8LIT_SLICE)
 
 template <size_t First, size_t Last>
 struct slice_operation {
@@ -117,8 +117,8 @@ struct slice_operation {
   no_result<decltype(slices::refuse<Text, First, Last>())> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
-  U8LIT_ABI text_that_is_no_constant_has_a_member_slice& operator()(
-      const Text& U8LIT_REFUSAL(text_that_is_no_constant_has_a_member_slice)) const U8LIT_ELSE_REFUSED(U8LIT_SLICE);
+  U8LIT_ABI text_known_only_at_run_time_has_a_member_slice& operator()(
+      const Text& U8LIT_REFUSAL(text_known_only_at_run_time_has_a_member_slice)) const U8LIT_ELSE_REFUSED(U8LIT_SLICE);
 };
 
 }  // namespace u8lit::detail

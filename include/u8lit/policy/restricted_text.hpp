@@ -49,7 +49,7 @@ struct basic_shown_value<false> : hex_dump {
 };
 using shown_value = basic_shown_value<compiler::prints_strings>;
 
-struct at_octet_number {
+struct at_byte_number {
   size_t number;
 };
 struct at_code_unit_number {
@@ -99,7 +99,7 @@ template <class Place, class... Policies, class Unit>
 }
 template <class... Policies, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr policy_diagnosis diagnose_policies(text_view<Unit> text) noexcept {
-  if constexpr (utf8_unit<Unit>) return detail::diagnose_policies_at<at_octet_number, Policies...>(text);
+  if constexpr (utf8_unit<Unit>) return detail::diagnose_policies_at<at_byte_number, Policies...>(text);
   else return detail::diagnose_policies_at<at_code_unit_number, Policies...>(text);
 }
 
@@ -199,8 +199,8 @@ concept unchecked_for_policies =
   "use(*checked), or checked(pointer, length)"
 U8LIT_REFUSAL_CLASS(text_must_be_checked_for_its_policies_by_restricted_text_checked, U8LIT_CHECK_POLICIES)
 #define U8LIT_CHECK_ARRAY \
-  "u8lit: this array is no literal, its text must be checked: restricted_text<...>::checked(pointer, length)"
-U8LIT_REFUSAL_CLASS(this_array_is_no_literal_so_check_it_by_restricted_text_checked_with_a_length, U8LIT_CHECK_ARRAY)
+  "u8lit: this array is not a literal, its text must be checked: restricted_text<...>::checked(pointer, length)"
+U8LIT_REFUSAL_CLASS(check_this_array_by_the_member_checked_of_restricted_text, U8LIT_CHECK_ARRAY)
 
 // Text of another class with these code units. Its own comparisons with views must not be a better match.
 template <class Other, class Unit>
@@ -279,10 +279,10 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   }
 
   /// Deleted: the length of the text in a writable array is unknown.
-  template <size_t Size, class = detail::this_array_is_no_literal_so_check_it_by_restricted_text_checked_with_a_length>
+  template <size_t Size, class = detail::check_this_array_by_the_member_checked_of_restricted_text>
     requires detail::is_character<Unit>
   U8LIT_ABI constexpr restricted_text(
-      Unit (&)[Size] U8LIT_REFUSAL(this_array_is_no_literal_so_check_it_by_restricted_text_checked_with_a_length))
+      Unit (&)[Size] U8LIT_REFUSAL(check_this_array_by_the_member_checked_of_restricted_text))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_ARRAY);
 
   /// Converts a text_constant that satisfies the policies; participates in overload resolution only then.

@@ -357,7 +357,7 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   [[nodiscard]] consteval typename Values::reference at(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
     // No sentence for g++ 16: it would print it while it determines whether the caller is immediate (P2564).
     if (!__builtin_constant_p(detail::units_of(key).size()))
-      return values_[detail::refuse<size_t>(u8"this key is no constant: call value_or(key, other) or find_value(key)")];
+      return values_[detail::refuse<size_t>(u8"the key is not constant: call value_or(key, other) or find_value(key)")];
     const size_t rank = keys_.rank_of(key);
     return values_[rank == npos ? detail::refuse<size_t>(detail::invalid_key::words_for_missing_key(key)) : rank];
   }

@@ -37,20 +37,20 @@ struct takes_text {
   // even if the constraints differ.
   template <class Checked, class... Rest>
     requires is_checked<Checked>
-  U8LIT_ABI this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator()(const Checked&,
+  U8LIT_ABI the_check_may_have_failed_so_test_the_result_and_dereference_it& operator()(const Checked&,
                                                                                                  const Rest&...) const
-      U8LIT_REFUSED("u8lit: this may have been refused: test it, and pass the text in it, `*checked`");
+      U8LIT_REFUSED("u8lit: the check may have failed: test the result, and pass its text, `*checked`");
 };
 
 // Base of operations that may have text as the second argument, too.
 struct reads_text : takes_text {
   using takes_text::operator();
   template <unvalidated_string Text>
-  U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, ...) const
+  U8LIT_ABI check_this_text_by_the_member_checked_of_text_view& operator()(const Text&, ...) const
       U8LIT_REFUSED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) "
                     "use(*checked)");
   template <any_text Text, unvalidated_string Other>
-  U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, const Other&, ...) const
+  U8LIT_ABI check_this_text_by_the_member_checked_of_text_view& operator()(const Text&, const Other&, ...) const
       U8LIT_REFUSED("u8lit: the second argument must be checked: "
                     "if (const auto checked = text_view<...>::checked(text)) use(*checked)");
 };

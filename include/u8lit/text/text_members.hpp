@@ -13,10 +13,10 @@ template <class Text, code_unit Unit>
 class text_members {
  public:
   // Deleted, as in text_view.
-  U8LIT_ABI constexpr text_is_no_range_but_text_scalars_is& begin() const
-      U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
-  U8LIT_ABI constexpr text_is_no_range_but_text_scalars_is& end() const
-      U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
+  U8LIT_ABI constexpr text_is_not_a_range_but_text_scalars_is& begin() const
+      U8LIT_DELETED("u8lit: text is not a range, but `text.scalars()` is");
+  U8LIT_ABI constexpr text_is_not_a_range_but_text_scalars_is& end() const
+      U8LIT_DELETED("u8lit: text is not a range, but `text.scalars()` is");
 
   /// As text_view::find.
   [[nodiscard]] U8LIT_ABI constexpr size_t find(text_view<Unit> needle, size_t from = 0) const& noexcept {

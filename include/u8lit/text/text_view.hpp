@@ -170,18 +170,18 @@ concept constructible_from_text =
 
 // Names for messages, for compilers that print only the declaration of a deleted function; and classes with the reasons
 // why arguments are refused (attributes.hpp: U8LIT_REFUSAL).
-struct text_is_no_range_but_text_scalars_is;
-struct this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk;
+struct text_is_not_a_range_but_text_scalars_is;
+struct the_check_may_have_failed_so_test_the_result_and_dereference_it;
 struct check_these_code_units_by_the_text_view_of_their_type;
-struct a_pointer_is_checked_by_text_view_checked_with_the_length;
+struct pass_the_length_of_the_text_as_the_second_argument;
 struct view_of_a_temporary_would_dangle_name_the_string_first;
 #define U8LIT_CHECK_TEXT \
   "u8lit: text must be checked: if (const auto checked = text_view<...>::checked(string)) use(*checked), or " \
   "checked(pointer, length)"
-U8LIT_REFUSAL_CLASS(text_must_be_checked_by_text_view_checked, U8LIT_CHECK_TEXT)
+U8LIT_REFUSAL_CLASS(check_this_text_by_the_member_checked_of_text_view, U8LIT_CHECK_TEXT)
 #define U8LIT_CHECK_ARRAY \
-  "u8lit: this array is no literal, its text must be checked: text_view<...>::checked(pointer, length)"
-U8LIT_REFUSAL_CLASS(an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length, U8LIT_CHECK_ARRAY)
+  "u8lit: this array is not a literal, its text must be checked: text_view<...>::checked(pointer, length)"
+U8LIT_REFUSAL_CLASS(check_this_array_by_the_member_checked_of_text_view, U8LIT_CHECK_ARRAY)
 
 }  // namespace u8lit::detail
 
@@ -209,7 +209,7 @@ class text_view {
 #define U8LIT_CONSTRUCTED text_view
 #define U8LIT_ACCEPTED_ARRAY detail::is_well_formed_array(literal)
 #define U8LIT_REFUSES_ARRAYS
-#define U8LIT_POINTER_NAME text_must_be_checked_by_text_view_checked
+#define U8LIT_POINTER_NAME check_this_text_by_the_member_checked_of_text_view
 #define U8LIT_POINTER \
   "u8lit: text must be checked: if (const auto checked = text_view<...>::checked(pointer, length)) use(*checked)"
 #include <u8lit/text/clang_constructors.hpp>
@@ -227,18 +227,19 @@ class text_view {
   }
 
   /// Deleted: strings and pointers may be ill-formed. Use `checked`.
-  template <detail::may_be_ill_formed_text<Unit> Other, class = detail::text_must_be_checked_by_text_view_checked>
-  U8LIT_ABI constexpr text_view(const Other& U8LIT_REFUSAL(text_must_be_checked_by_text_view_checked))
+  template <detail::may_be_ill_formed_text<Unit> Other,
+            class = detail::check_this_text_by_the_member_checked_of_text_view>
+  U8LIT_ABI constexpr text_view(const Other& U8LIT_REFUSAL(check_this_text_by_the_member_checked_of_text_view))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
   /// Deleted: how much of a writable array is text is unknown. Use `checked` with a length.
-  template <size_t Size, class = detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length>
+  template <size_t Size, class = detail::check_this_array_by_the_member_checked_of_text_view>
     requires detail::is_character<Unit>
   U8LIT_ABI constexpr text_view(
-      Unit (&)[Size] U8LIT_REFUSAL(an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length))
+      Unit (&)[Size] U8LIT_REFUSAL(check_this_array_by_the_member_checked_of_text_view))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_ARRAY);
   /// Deleted: code units may be ill-formed. `checked` takes the same arguments.
-  template <class = detail::text_must_be_checked_by_text_view_checked>
-  U8LIT_ABI constexpr text_view(const Unit*, size_t U8LIT_REFUSAL(text_must_be_checked_by_text_view_checked))
+  template <class = detail::check_this_text_by_the_member_checked_of_text_view>
+  U8LIT_ABI constexpr text_view(const Unit*, size_t U8LIT_REFUSAL(check_this_text_by_the_member_checked_of_text_view))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
 
   /// Validates code units and returns a view of them. Complexity: linear.
@@ -284,10 +285,10 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 
   /// Deleted: how much text there is at a pointer is unknown. Pass the length as well.
   template <detail::points_to_units<Unit> Pointer>
-  U8LIT_ABI static constexpr detail::a_pointer_is_checked_by_text_view_checked_with_the_length& checked(const Pointer&)
+  U8LIT_ABI static constexpr detail::pass_the_length_of_the_text_as_the_second_argument& checked(const Pointer&)
       U8LIT_REFUSED("u8lit: how long is it? text_view::checked(pointer, length)");
   /// Deleted: how much of a writable array is text is unknown. Pass a pointer and a length.
-  template <size_t Size, class = detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length>
+  template <size_t Size, class = detail::check_this_array_by_the_member_checked_of_text_view>
     requires detail::is_character<Unit>
   U8LIT_ABI static constexpr checked_text<Unit> checked(Unit (&)[Size])
       U8LIT_REFUSED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
@@ -322,10 +323,10 @@ U8LIT_CLANG_ATTRIBUTES_END
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return {data_, size_}; }
 
   /// Deleted, so that text is not a range to std::ranges. Use scalars().
-  U8LIT_ABI constexpr detail::text_is_no_range_but_text_scalars_is& begin() const
-      U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
-  U8LIT_ABI constexpr detail::text_is_no_range_but_text_scalars_is& end() const
-      U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
+  U8LIT_ABI constexpr detail::text_is_not_a_range_but_text_scalars_is& begin() const
+      U8LIT_DELETED("u8lit: text is not a range, but `text.scalars()` is");
+  U8LIT_ABI constexpr detail::text_is_not_a_range_but_text_scalars_is& end() const
+      U8LIT_DELETED("u8lit: text is not a range, but `text.scalars()` is");
 
   // Search. Needles are texts of the same code unit type, literals or scalar values. All results are boundaries.
 
@@ -606,9 +607,9 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
   /// Deleted: test the result before you compare the text in it.
   template <class Checked, class Other>
     requires is_checked<Checked>
-  U8LIT_ABI friend this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
+  U8LIT_ABI friend the_check_may_have_failed_so_test_the_result_and_dereference_it& operator==(
       const Checked&, const Other&)
-      U8LIT_REFUSED("u8lit: this may have been refused: test it, and compare the text in it, `*checked`");
+      U8LIT_REFUSED("u8lit: the check may have failed: test the result, and compare its text, `*checked`");
 U8LIT_CLANG_ATTRIBUTES_END
 };
 template <code_unit Unit>
@@ -619,9 +620,9 @@ class checked_result : untested {
 
   /// Deleted: test the result before you use it as text.
   template <constructible_from_text<Unit> Text,
-            class = this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
+            class = the_check_may_have_failed_so_test_the_result_and_dereference_it>
   U8LIT_ABI constexpr operator Text() const
-      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
+      U8LIT_DELETED("u8lit: the check may have failed: test the result, `if (checked)`, and use its text, `*checked`");
 
  protected:
   U8LIT_ABI explicit constexpr checked_result(u8lit::verdict result) noexcept : verdict_{result} {}

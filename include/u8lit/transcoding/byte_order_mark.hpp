@@ -88,7 +88,7 @@ template <detail::owning_temporary Text>
 U8LIT_ABI constexpr void apply_byte_order_mark(const Text&& text, byte_order_mark action)
     U8LIT_REFUSED("u8lit: the result would refer to a temporary text: give the text a name first");
 /// Deleted: the string may be ill-formed.
-template <detail::unvalidated_string Text, class = detail::text_must_be_checked_by_text_view_checked>
+template <detail::unvalidated_string Text, class = detail::check_this_text_by_the_member_checked_of_text_view>
 U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark action)
     U8LIT_REFUSED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)");
 

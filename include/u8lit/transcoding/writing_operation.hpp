@@ -17,7 +17,7 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 namespace u8lit::detail {
 
 // Return type of deleted overloads, because some compilers print only the declaration of a deleted function.
-struct text_that_is_no_constant_needs_a_buffer_that_is_not_const;
+struct text_known_only_at_run_time_needs_a_writable_buffer;
 
 // Whether any value is true. An array instead of a fold expression, because clang nests a fold, at most 256 deep.
 template <size_t Count>
@@ -38,13 +38,13 @@ inline constexpr bool is_literal<const Unit (&)[Size]> = true;
 struct writes_to_buffer {
   template <class Text>
     requires(__is_empty(Text) || (__is_class(Text) && text_like<Text>))
-  U8LIT_ABI text_that_is_no_constant_needs_a_buffer_that_is_not_const& operator()(const Text&, ...) const
-      U8LIT_REFUSED("u8lit: for text that is no constant, pass a buffer that is not const as the last "
+  U8LIT_ABI text_known_only_at_run_time_needs_a_writable_buffer& operator()(const Text&, ...) const
+      U8LIT_REFUSED("u8lit: this text is known only at run time: pass a writable buffer as the last "
                     "argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>");
   // Only without further arguments: after an array that decays to a pointer, a length and a buffer may follow.
   template <code_unit Unit, size_t Size>
-  U8LIT_ABI text_that_is_no_constant_needs_a_buffer_that_is_not_const& operator()(const Unit (&)[Size]) const
-      U8LIT_REFUSED("u8lit: for text that is no constant, pass a buffer that is not const as the last "
+  U8LIT_ABI text_known_only_at_run_time_needs_a_writable_buffer& operator()(const Unit (&)[Size]) const
+      U8LIT_REFUSED("u8lit: this text is known only at run time: pass a writable buffer as the last "
                     "argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>");
   // Not if the second argument may be the length.
   template <unsized Text, class Second, class... Rest>
@@ -59,12 +59,12 @@ struct writes_text : takes_text {
   using takes_text::operator();
   template <class Text>
     requires(__is_empty(Text) || any_text<Text>)
-  U8LIT_ABI text_that_is_no_constant_needs_a_buffer_that_is_not_const& operator()(const Text&, ...) const
-      U8LIT_REFUSED("u8lit: for text that is no constant, pass a buffer that is not const as the last "
+  U8LIT_ABI text_known_only_at_run_time_needs_a_writable_buffer& operator()(const Text&, ...) const
+      U8LIT_REFUSED("u8lit: this text is known only at run time: pass a writable buffer as the last "
                     "argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>");
   template <class Text>
     requires(!__is_empty(Text) && unvalidated_string<Text>)
-  U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, ...) const
+  U8LIT_ABI check_this_text_by_the_member_checked_of_text_view& operator()(const Text&, ...) const
       U8LIT_REFUSED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) "
                     "use(*checked)");
 };
