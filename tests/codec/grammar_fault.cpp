@@ -58,4 +58,18 @@ static_assert(lowest_number("\xED\xBF\xBF", 3) == 0xDFFF);
 static_assert(fault_length(utf8_syntax, "\xF0\x9F\x98", 3) == 3 && fault_length(utf8_syntax, "\xF0\x9F\x98", 1) == 1);
 static_assert(fault_length(escapes, "\x1B\x05", 2) == 1 && fault_length(escapes, "\x05\x1B", 1) == 1);
 
+// Whether sequences of two and three octets may be copied from UTF-8: not if one is missing, or if one is excluded that
+// does not begin with a surrogate.
+constexpr auto numbers_of_utf8 = assign_numbers(utf8_grammar.sequences, utf8_grammar.numbers);
+template <class... Range>
+constexpr bool may_be_copied_without(Range... excluded) {
+  return has_sequences_of_utf8(utf8_grammar.sequences, numbers_of_utf8.of,
+                               syntax<1, sizeof...(Range)>{{{excluded...}}});
+}
+static_assert(may_be_copied_without(ed, high, tail, ed, low) && may_be_copied_without(ed, octet_range{0xA0, 0xBF}));
+static_assert(!may_be_copied_without(ed, octet_range{0x9F, 0xBF}) && !may_be_copied_without(ed));
+static_assert(!may_be_copied_without(c2, octet_range{0xA9, 0xA9}) && !may_be_copied_without(c2));
+static_assert(!may_be_copied_without(octet_range{0xEC, 0xED}, high, tail) &&
+              !may_be_copied_without(octet_range{0xED, 0xEE}, high, tail));
+
 int main() { return 0; }
