@@ -3,7 +3,7 @@
 
 #include <u8lit/text/notation.hpp>
 #include "../support/at_run_time.hpp"
-#include "support/codecs.hpp"
+#include "../support/codecs.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;

@@ -4,7 +4,7 @@
 #include <u8lit/text/notation.hpp>
 #include <u8lit/text/text_literal.hpp>
 #include "../support/at_run_time.hpp"
-#include "support/codecs.hpp"
+#include "../support/codecs.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
