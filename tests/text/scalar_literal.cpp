@@ -38,4 +38,19 @@ bool evaluated_in_a_template(Number number) {
   return 0x20AC_scalar == number;
 }
 
+// Ill-formed characters are refused with the sentence on their fault, at the limits of each fault.
+#ifdef __clang__
+template <class Type, int Attribute>
+inline constexpr bool is_refused = __is_same(Type, refused_literal<Attribute>);
+static_assert(is_refused<decltype('\x80'_scalar), 301> && is_refused<decltype('\xBF'_scalar), 301>);
+static_assert(is_refused<decltype('\xC0'_scalar), 401> && is_refused<decltype('\xC1'_scalar), 401>);
+static_assert(is_refused<decltype('\xC2'_scalar), 101> && is_refused<decltype('\xF4'_scalar), 101>);
+static_assert(is_refused<decltype('\xF5'_scalar), 1401> && is_refused<decltype('\xFD'_scalar), 1401>);
+static_assert(is_refused<decltype('\xFE'_scalar), 2401> && is_refused<decltype('\xFF'_scalar), 2401>);
+static_assert(is_refused<decltype(u'\xD800'_scalar), 16801> && is_refused<decltype(u'\xDBFF'_scalar), 16801>);
+static_assert(is_refused<decltype(u'\xDC00'_scalar), 16901> && is_refused<decltype(u'\xDFFF'_scalar), 16901>);
+static_assert(is_refused<decltype(U'\xD800'_scalar), 32601> && is_refused<decltype(U'\xDFFF'_scalar), 32601>);
+static_assert(is_refused<decltype(U'\x110000'_scalar), 32701>);
+#endif
+
 int main() { return !evaluated_in_a_template(U'\u20AC'); }
