@@ -57,6 +57,20 @@ constexpr int show(const Text&) {
 static_assert(show("a"_utf8) == 2 && show("a"_text) == 2 && show(restricted{"a"}) == 2);
 static_assert(show("a") == 1 && show(std::string_view{"a"}) == 1 && show(static_cast<const char*>("a")) == 1);
 inline bool chooses_for_strings() { return show(std::string{"a"}) == 1 && show(text<char>{"a"_utf8}) == 2; }
+
+// Braces that begin with a string are for another overload: `{}` is no argument of a refused conversion.
+struct name_and_numbers {
+  std::string name;
+  std::vector<int> numbers;
+};
+int look_up(utf8_view);
+int look_up(restricted);
+inline int look_up(const name_and_numbers& row) { return row.name == "a" && row.numbers.empty(); }
+inline bool braces_are_no_text() {
+  const std::string name = "a";
+  return look_up({name, {}});
+}
+
 void show_both(utf8_view);
 void show_both(std::string_view);
 template <class Text>
@@ -117,4 +131,6 @@ template <class Text>
 concept is_octets = requires(Text text) { text.as_char(); };
 static_assert(is_octets<text_view<char>> && !is_octets<text_view<char16_t>>);
 
-int main() { return at_run_time(chooses_for_strings, checks_octets, goes_to_other_types, goes_from_char8_t); }
+int main() {
+  return at_run_time(chooses_for_strings, braces_are_no_text, checks_octets, goes_to_other_types, goes_from_char8_t);
+}

@@ -50,17 +50,18 @@
 #define U8LIT_UNSIZED U8LIT_DELETED(U8LIT_UNSIZED_REASON)
 #endif
 
-// U8LIT_REFUSAL(name) is the last parameter of a function template that ends in U8LIT_ELSE_DELETED("reason") or
-// U8LIT_ELSE_REFUSED("reason"). For g++ the function is only declared, and the destructor of the parameter's type,
+// U8LIT_REFUSAL(name) ends the parameters of a function template that ends in U8LIT_ELSE_DELETED("reason") or
+// U8LIT_ELSE_REFUSED("reason"). For g++ the function is only declared, and the destructor of the last one's type,
 // made by U8LIT_REFUSAL_CLASS(name, "reason") in u8lit::detail, is deleted. For a deleted function that has overloads,
 // g++ 14 and later print three lines more than for a destructor, and all versions print template arguments. Each class
-// takes g++ 12 0.1 % of what it takes to include text.hpp. Other compilers have no such parameter.
+// takes g++ 12 0.1 % of what it takes to include text.hpp. No argument `{}` is converted to the other one, a reference:
+// f({string, {}}) would be ambiguous for an f of text_view and one of std::pair. Other compilers have neither.
 #if !defined(__clang__) && defined(__GNUC__) && !defined(__EDG__) && !defined(__NVCC__)
 #define U8LIT_REFUSAL_CLASS(name, reason) \
   struct name {                           \
     ~name() U8LIT_DELETED(reason);        \
   };
-#define U8LIT_REFUSAL(name) , ::u8lit::detail::name = {}
+#define U8LIT_REFUSAL(name) , void (&)() noexcept = detail::compiler::stop, detail::name = {}
 #define U8LIT_ELSE_DELETED(reason)
 #define U8LIT_ELSE_REFUSED(reason)
 #else
