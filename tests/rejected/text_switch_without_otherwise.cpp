@@ -6,8 +6,8 @@ using namespace u8lit;
 constexpr auto one = [] { return 1; };
 const int number = text_switch("a", on("a"_text, one), on("b"_text, one));  // refused
 
-// g++: the handlers return values: write otherwise(handler), too
-// clang: the handlers return values: write | otherwise(handler), too
+// g++: no value if no case matches: add otherwise(handler)
+// clang: no value if no case matches: add | otherwise(handler)
 // clang 14-15: switches::add_otherwise
 // first: g++ | clang
 // mended: const int number = text_switch("a", on("a"_text, one), on("b"_text, one), otherwise(one));

@@ -205,7 +205,7 @@ U8LIT_ABI constexpr sentence words_for_constant() noexcept {
   if (found.is_not_utf8) return detail::sentence_for_literal(Octets.data(), Octets.size());
   const reason why = detail::reason_of(is_octets ? encoding_form::utf8 : encoding_form::utf32, found.what, 0);
   const sentence_words row = words_of[static_cast<octet>(why)];
-  return sentence{}.append(row.is_unit ? u8"ill-formed: " : u8"ill-formed: the sequence at ")
+  return sentence{}.append(u8"ill-formed in this encoding: ").append(row.is_unit ? u8"" : u8"the sequence at ")
       .append(detail::unit_name(Codec::unit_form)).append(u8" ").append_decimal(found.offset + 1)
       .append_units({Octets.data() + found.offset, is_octets ? found.count : size_t{1}}).append(u8" ")
       .append(found.what == fault::out_of_range ? u8"is out of range" : row.predicate);

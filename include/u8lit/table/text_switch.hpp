@@ -181,7 +181,7 @@ struct do_nothing {
 // What compilers print where a switch does not compile.
 struct there_is_no_case { static constexpr auto& words = u8"a text_switch needs a case, write on(text, handler)"; };
 struct otherwise_stands_last { static constexpr auto& words = u8"otherwise(handler) must be the last argument"; };
-struct add_otherwise { static constexpr auto& words = u8"the handlers return values: write otherwise(handler), too"; };
+struct add_otherwise { static constexpr auto& words = u8"no value if no case matches: add otherwise(handler)"; };
 struct no_common_result { static constexpr auto& words = u8"the results of the handlers have no common type"; };
 template <size_t CaseNumber>  // from 1
 struct a_handler_takes_no_argument_or_the_text { static constexpr size_t case_number = CaseNumber; };
