@@ -131,7 +131,7 @@ configure() {
   benchmarks=false
   [ "$CXX" != g++ ] || benchmarks=true
   set -- "$1" -Dtests=true -Dexamples=true "-Dbenchmarks=$benchmarks" "-Dvariants=${VARIANTS:-c++20,reduced}" \
-    "-Dversions=${VERSIONS:-false}" "-Drefused=${REFUSED:-alone}" "-Droads=${ROADS:-all}"
+    "-Dversions=${VERSIONS:-false}" "-Drefused=${REFUSED:-alone}" "-Droads=${ROADS:-true}"
   listed=$(cd "$1" && find include tests examples meson.build meson_options.txt \
     -name __pycache__ -prune -o -type f -print | sort)
   listed="$listed
