@@ -85,11 +85,13 @@ struct codec_fault {
     else if (const verdict result = Codec::validate(literal.units, Size); !result) {
       what = result.what;
       offset = result.offset;
-      const size_t evidence = utf8_unit<Unit> ? result.evidence() : sizeof(Unit);
-      for (; count < evidence && count < sizeof octets && (!utf8_unit<Unit> || count < Size - offset); ++count) {
-        if constexpr (utf8_unit<Unit>) octets[count] = detail::to_octet(literal.units[offset + count]);
-        else octets[count] =
-            static_cast<octet>(detail::to_unsigned(literal.units[offset]) >> 8 * (sizeof(Unit) - 1 - count));
+      if constexpr (utf8_unit<Unit>) {
+        for (; count < result.evidence() && count < Size - offset && count < sizeof octets; ++count)
+          octets[count] = detail::to_octet(literal.units[offset + count]);
+      } else {
+        const char32_t unit = detail::to_unsigned(literal.units[offset]);
+        for (; count < sizeof(Unit); ++count)
+          octets[count] = static_cast<octet>(unit >> 8 * (sizeof(Unit) - 1 - count));
       }
     }
   }
