@@ -9,9 +9,9 @@ void f([[maybe_unused]] const std::string& path) {
   take(path);  // refused
 }
 
-// g++: text_must_be_checked_for_its_policies_by_restricted_text_checked | use of deleted function
+// g++: check_this_text_by_the_member_checked_of_restricted_text | use of deleted function
 // g++ 15+: u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) use(*checked)
-// clang: text_must_be_checked_for_its_policies_by_restricted_text_checked
+// clang: check_this_text_by_the_member_checked_of_restricted_text
 // clang 19+: u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) use(*checked)
 // first: g++ | clang 19+
 // mended: using name = u8lit::restricted_text<char, u8lit::policy::no_interior_nul>;

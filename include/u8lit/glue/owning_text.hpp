@@ -35,7 +35,7 @@ inline constexpr bool is_owning_text<text<Char, Traits, Allocator>> = true;
 
 #define U8LIT_CHECK_TEXT \
   "u8lit: text must be checked: if (const auto checked = text<...>::checked(string)) use(*checked)"
-U8LIT_REFUSAL_CLASS(text_must_be_checked_by_text_checked, U8LIT_CHECK_TEXT)
+U8LIT_REFUSAL_CLASS(check_this_text_by_the_member_checked_of_text, U8LIT_CHECK_TEXT)
 struct this_view_would_dangle_so_keep_the_text_in_a_variable_that_lives_longer;
 // As its base, where a view is not converted implicitly.
 struct pass_a_string_of_the_pointer_and_length : pass_a_view_of_the_pointer_and_length {};
@@ -81,8 +81,8 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
       : text(text_view{other}, allocator) {}
 
   /// Deleted: use `checked` for input that may be ill-formed.
-  template <detail::may_be_ill_formed_text<Char> Other, class = detail::text_must_be_checked_by_text_checked>
-  text(const Other& U8LIT_REFUSAL(text_must_be_checked_by_text_checked)) U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
+  template <detail::may_be_ill_formed_text<Char> Other, class = detail::check_this_text_by_the_member_checked_of_text>
+  text(const Other& U8LIT_REFUSAL(check_this_text_by_the_member_checked_of_text)) U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
 
   /// Validates a string and takes it over.
   /// \param string  code units that may be ill-formed; moved, not copied

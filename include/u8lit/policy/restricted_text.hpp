@@ -197,7 +197,7 @@ concept unchecked_for_policies =
 #define U8LIT_CHECK_POLICIES \
   "u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) " \
   "use(*checked), or checked(pointer, length)"
-U8LIT_REFUSAL_CLASS(text_must_be_checked_for_its_policies_by_restricted_text_checked, U8LIT_CHECK_POLICIES)
+U8LIT_REFUSAL_CLASS(check_this_text_by_the_member_checked_of_restricted_text, U8LIT_CHECK_POLICIES)
 #define U8LIT_CHECK_ARRAY \
   "u8lit: this array is not a literal, its text must be checked: restricted_text<...>::checked(pointer, length)"
 U8LIT_REFUSAL_CLASS(check_this_array_by_the_member_checked_of_restricted_text, U8LIT_CHECK_ARRAY)
@@ -255,7 +255,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 #define U8LIT_ACCEPTED_ARRAY detail::is_allowed_literal<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_VIOLATED_AT detail::violated_at<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_POLICY detail::the_policy_is<Policies...>
-#define U8LIT_POINTER_NAME text_must_be_checked_for_its_policies_by_restricted_text_checked
+#define U8LIT_POINTER_NAME check_this_text_by_the_member_checked_of_restricted_text
 #define U8LIT_POINTER \
   "u8lit: text must be checked: if (const auto checked = restricted_text<...>::checked(pointer, length)) use(*checked)"
 #include <u8lit/text/clang_constructors.hpp>
@@ -297,9 +297,9 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 
   /// Deleted: text that is not known to satisfy the policies must be checked.
   template <detail::unchecked_for_policies<Unit> Other,
-            class = detail::text_must_be_checked_for_its_policies_by_restricted_text_checked>
+            class = detail::check_this_text_by_the_member_checked_of_restricted_text>
   U8LIT_ABI constexpr restricted_text(
-      const Other& U8LIT_REFUSAL(text_must_be_checked_for_its_policies_by_restricted_text_checked))
+      const Other& U8LIT_REFUSAL(check_this_text_by_the_member_checked_of_restricted_text))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_POLICIES);
 
   /// Checks code units at run time, as text_view::checked, and against the policies.
