@@ -13,7 +13,8 @@ using namespace u8lit::literals;
 static_assert(u8lit::to_octets<u8lit::encoding_scheme::utf16be>("€"_text) == "20 AC"_octets);
 static_assert(u8lit::from_octets<"20 AC"_octets, u8lit::encoding_scheme::utf16be>() == "€"_text);
 
-static_assert(u8lit::to_octets<u8lit::encoding_scheme::utf16be, u8lit::mark::with>("€"_text) == "FE FF 20 AC"_octets);
+static_assert(u8lit::to_octets<u8lit::encoding_scheme::utf16be, u8lit::initial_mark::write>("€"_text) ==
+              "FE FF 20 AC"_octets);
 
 // A file in any encoding scheme, by its byte order mark; UTF-8 if there is none.
 bool print_file(std::string_view bytes) {

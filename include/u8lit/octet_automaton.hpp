@@ -10,6 +10,9 @@
 //   make_backward_octet_automaton  one that reads from the end
 //   make_octet_table               an octet_table, an automaton as a table: faster and larger
 //   match_front                    matches at the beginning of a text, match_back at its end
+//
+// Names of what reads bytes say "octet", the RFC's word for a byte; names of what reads decoded characters say "code
+// point" (code_point_set.hpp).
 
 // IWYU pragma: begin_exports
 #include <u8lit/matcher/octet_automaton.hpp>

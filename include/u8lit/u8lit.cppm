@@ -115,7 +115,7 @@ using u8lit::byte_order_mark;
 using u8lit::detect_byte_order_mark;
 using u8lit::encoding_scheme;
 using u8lit::from_octets;
-using u8lit::mark;
+using u8lit::initial_mark;
 using u8lit::to_octets;
 
 // pack.hpp

@@ -89,7 +89,7 @@ bool TARGET(text_view<char> text, stream_decoder<char>& decoder) {
   utf16.resize(transcode(in, utf16).written);
   std::u32string utf32(in.size(), U'\0');
   utf32.resize(transcode(in, utf32).written);
-  const transcoded written = to_octets(in, encoding_scheme::utf16be, mark::with, octets);
+  const transcoded written = to_octets(in, encoding_scheme::utf16be, initial_mark::write, octets);
   return are_forms_right<char>(in) && are_forms_right<char16_t>(utf16) && are_forms_right<char32_t>(utf32) &&
          is_decoded(decoder, in) && is_codec_right<legacy::cesu8>(in) && is_codec_right<legacy::wtf8>(in) && written &&
          !to_latin1(in, octets) && are_operations_right(text) && are_notations_right(text) &&

@@ -191,7 +191,7 @@ struct scheme {
   }
   bool agrees(const char16_t* text, size_t size) {
     written<char> mine;
-    const transcoded found = to_octets(units_of(text, size), of, mark::without, mine.units);
+    const transcoded found = to_octets(units_of(text, size), of, initial_mark::omit, mine.units);
     mine.size = found.written;
     mine.failed = !found;
     return icu.to(text, size) == mine;

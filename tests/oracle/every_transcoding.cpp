@@ -37,7 +37,7 @@ template <class Unit>
 bool goes_through(encoding_scheme scheme, const std::vector<octet>& octets, const std::vector<Unit>& units) {
   std::vector<octet> out(octets.size());
   std::vector<Unit> back(units.size()), stripped(units.size());
-  if (!is_whole(to_octets(units, scheme, mark::without, out), units.size(), octets.size()) ||
+  if (!is_whole(to_octets(units, scheme, initial_mark::omit, out), units.size(), octets.size()) ||
       out != octets) return false;
   if (!is_whole(from_octets(octets, scheme, byte_order_mark::keep, back), octets.size(), units.size()) || back != units)
     return false;
@@ -48,7 +48,7 @@ bool goes_through(encoding_scheme scheme, const std::vector<octet>& octets, cons
     std::vector<octet> marked(mark_of.octets, mark_of.octets + mark_of.length),
     with_mark(marked.size() + octets.size());
     marked.insert(marked.end(), octets.begin(), octets.end());
-    const transcoded there = to_octets(units, scheme, mark::with, with_mark);
+    const transcoded there = to_octets(units, scheme, initial_mark::write, with_mark);
     if (!is_whole(there, units.size(), marked.size()) || with_mark != marked) return false;
     return is_whole(from_octets(marked, scheme, byte_order_mark::strip, stripped), marked.size(), units.size()) &&
            stripped == units;

@@ -84,7 +84,7 @@ TAKES_ANY_FORM(percent_decode(input, buffer));
 TAKES(to_hex(input, buffer));
 TAKES_ANY_FORM(to_latin1(input, buffer));
 TAKES(from_latin1(input, buffer16));
-TAKES_ANY_FORM(to_octets(input, encoding_scheme::utf16be, mark::with, buffer));
+TAKES_ANY_FORM(to_octets(input, encoding_scheme::utf16be, initial_mark::write, buffer));
 TAKES(from_octets(input, encoding_scheme::utf16be, byte_order_mark::keep, buffer));
 static_assert(takes_literals_and_strings_only(CALL(decoder.decode(input, buffer))));
 static_assert(takes_literals_and_strings_only(CALL(decoder.decode(input, +buffer, 8, chunk::last))));

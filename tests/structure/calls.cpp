@@ -122,7 +122,7 @@ constexpr bool is_transcoded() noexcept {
   const auto replaced = u8lit::replace_ill_formed(text_like_this(missing), narrow);
   const bool is_replaced = holds_this(narrow, replaced.written, "\xEF\xBF\xBD\x41");
   const auto octets =
-      u8lit::to_octets(text_like_this(well), u8lit::encoding_scheme::utf16be, u8lit::mark::with, narrow);
+      u8lit::to_octets(text_like_this(well), u8lit::encoding_scheme::utf16be, u8lit::initial_mark::write, narrow);
   const text<unit> written{narrow.data(), octets.written};
   const auto read = u8lit::from_octets(written, u8lit::encoding_scheme::utf16be, u8lit::byte_order_mark::strip, latin);
   const auto cut = u8lit::to_latin1(text_like_this(well), narrow);

@@ -27,7 +27,7 @@ void discards(std::string_view input, char32_t number) {
   encode(replacement_character);                                // discarded
   utf16_length(text_view<char>{"a"});                           // discarded
   explain(validate(input));                                     // discarded
-  to_octets(input, encoding_scheme::utf16be, mark::with, out);  // discarded
+  to_octets(input, encoding_scheme::utf16be, initial_mark::write, out);  // discarded
   detect_byte_order_mark(input);                                             // discarded
   transcode(input, out);                                        // discarded
   to_ascii_upper(text_view<char>{"a"}, out);                    // discarded

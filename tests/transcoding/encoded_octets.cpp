@@ -19,10 +19,10 @@ static_assert(to_octets<utf16be>("😀"_text) == "D8 3D DE 00"_octets && to_octe
 static_assert(to_octets<utf16be>(""_text) == ""_octets && to_octets<utf8>(to_utf16("€"_text)) == "E2 82 AC"_octets);
 
 // With a byte order mark (RFC 3629 section 6).
-static_assert(to_octets<utf8, mark::with>("€"_text) == "EF BB BF E2 82 AC"_octets &&
-              to_octets<utf8, mark::with>(""_text) == "EF BB BF"_octets);
-static_assert(to_octets<utf16be, mark::with>("€"_text) == "FE FF 20 AC"_octets &&
-              to_octets<utf32le, mark::with>(""_text) == "FF FE 00 00"_octets);
+static_assert(to_octets<utf8, initial_mark::write>("€"_text) == "EF BB BF E2 82 AC"_octets &&
+              to_octets<utf8, initial_mark::write>(""_text) == "EF BB BF"_octets);
+static_assert(to_octets<utf16be, initial_mark::write>("€"_text) == "FE FF 20 AC"_octets &&
+              to_octets<utf32le, initial_mark::write>(""_text) == "FF FE 00 00"_octets);
 
 // Back to the type of the literal.
 static_assert(is(from_octets<"20 AC"_octets, utf16be>(), "€"_text) &&
@@ -31,7 +31,7 @@ static_assert(is(from_octets<"E2 82 AC"_octets, utf8>(), "€"_text) && is(from_
 static_assert(is(from_octets<"FE FF 20 AC"_octets, utf16be>(), "\uFEFF€"_text));
 static_assert(is(from_octets<"FE FF 20 AC"_octets, utf16be, byte_order_mark::strip>(), "€"_text));
 static_assert(is(from_octets<"D8 3D DE 00"_octets, utf16be, byte_order_mark::keep, char16_t>(), u"😀"_text));
-static_assert(is(from_octets<to_octets<utf32be, mark::with>("aß日😀"_text), utf32be, byte_order_mark::strip>(),
+static_assert(is(from_octets<to_octets<utf32be, initial_mark::write>("aß日😀"_text), utf32be, byte_order_mark::strip>(),
                  "aß日😀"_text));
 
 // The last example of RFC 3629 section 7, through every scheme.

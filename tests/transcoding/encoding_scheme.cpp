@@ -14,7 +14,7 @@ using enum encoding_scheme;
 
 // Unicode table 3-4 in the schemes of D95 to D101: U+004D U+0061 U+10000, from every form.
 template <class Expected>
-constexpr bool writes(encoding_scheme scheme, mark written, const Expected& expected) {
+constexpr bool writes(encoding_scheme scheme, initial_mark written, const Expected& expected) {
   for (const int form : {0, 1, 2}) {
     octet octets[32]{};
     const transcoded found = form == 0   ? to_octets("Ma\U00010000", scheme, written, octets)
@@ -25,24 +25,24 @@ constexpr bool writes(encoding_scheme scheme, mark written, const Expected& expe
   return true;
 }
 constexpr bool writes_every_scheme() {
-  return writes(utf8, mark::without, "4D 61 F0 90 80 80"_octets) &&
-         writes(utf8, mark::with, "EF BB BF 4D 61 F0 90 80 80"_octets) &&
-         writes(utf16be, mark::without, "004D 0061 D800 DC00"_octets) &&
-         writes(utf16le, mark::without, "4D00 6100 00D8 00DC"_octets) &&
-         writes(utf16be, mark::with, "FEFF 004D 0061 D800 DC00"_octets) &&
-         writes(utf16le, mark::with, "FFFE 4D00 6100 00D8 00DC"_octets) &&
-         writes(utf32be, mark::without, "0000004D 00000061 00010000"_octets) &&
-         writes(utf32le, mark::without, "4D000000 61000000 00000100"_octets) &&
-         writes(utf32be, mark::with, "0000FEFF 0000004D 00000061 00010000"_octets) &&
-         writes(utf32le, mark::with, "FFFE0000 4D000000 61000000 00000100"_octets) &&
-         writes(unknown, mark::without, "4D 61 F0 90 80 80"_octets);
+  return writes(utf8, initial_mark::omit, "4D 61 F0 90 80 80"_octets) &&
+         writes(utf8, initial_mark::write, "EF BB BF 4D 61 F0 90 80 80"_octets) &&
+         writes(utf16be, initial_mark::omit, "004D 0061 D800 DC00"_octets) &&
+         writes(utf16le, initial_mark::omit, "4D00 6100 00D8 00DC"_octets) &&
+         writes(utf16be, initial_mark::write, "FEFF 004D 0061 D800 DC00"_octets) &&
+         writes(utf16le, initial_mark::write, "FFFE 4D00 6100 00D8 00DC"_octets) &&
+         writes(utf32be, initial_mark::omit, "0000004D 00000061 00010000"_octets) &&
+         writes(utf32le, initial_mark::omit, "4D000000 61000000 00000100"_octets) &&
+         writes(utf32be, initial_mark::write, "0000FEFF 0000004D 00000061 00010000"_octets) &&
+         writes(utf32le, initial_mark::write, "FFFE0000 4D000000 61000000 00000100"_octets) &&
+         writes(unknown, initial_mark::omit, "4D 61 F0 90 80 80"_octets);
 }
 static_assert(writes_every_scheme());
 
 // The mark that is written is detected, and the text is restored in every form.
 constexpr bool goes_round(encoding_scheme scheme) {
   octet octets[32]{};
-  const size_t size = to_octets("aß日😀", scheme, mark::with, octets).written;
+  const size_t size = to_octets("aß日😀", scheme, initial_mark::write, octets).written;
   const code_units<octet> in{octets, size};
   char utf8[16]{};
   char16_t utf16[16]{};
@@ -110,8 +110,8 @@ constexpr bool stops_before_what_does_not_fit() {
       constexpr octet* data() const { return octets; }
       constexpr size_t size() const { return room; }
     } out{octets, room};
-    if (nothing.size() != 0 || to_octets(text, utf16le, mark::with, out).written != written) return false;
-    if (to_octets(text, utf16le, mark::with, out).fits != (room == 8)) return false;
+    if (nothing.size() != 0 || to_octets(text, utf16le, initial_mark::write, out).written != written) return false;
+    if (to_octets(text, utf16le, initial_mark::write, out).fits != (room == 8)) return false;
     for (size_t at = written; at < 8; ++at) {
       if (octets[at] != 9) return false;
     }
@@ -122,7 +122,7 @@ static_assert(stops_before_what_does_not_fit());
 
 // One side is bytes in any container, or a pointer and a length.
 template <class In, class Buffer>
-concept goes_to = requires(const In& in, Buffer& out) { to_octets(in, utf16be, mark::without, out); };
+concept goes_to = requires(const In& in, Buffer& out) { to_octets(in, utf16be, initial_mark::omit, out); };
 template <class In, class Buffer>
 concept comes_from = requires(const In& in, Buffer& out) { from_octets(in, utf16be, byte_order_mark::keep, out); };
 static_assert(goes_to<text_view<char16_t>, char[2]> && !goes_to<text_view<char16_t>, char16_t[2]>);
@@ -130,7 +130,7 @@ static_assert(comes_from<text_view<char>, char16_t[2]> && !comes_from<text_view<
 constexpr bool takes_pointers() {
   octet octets[2]{};
   char16_t unit[1]{};
-  return to_octets("\u20AC", 3, utf16be, mark::without, octets, 2) && octets[0] == 0x20 &&
+  return to_octets("\u20AC", 3, utf16be, initial_mark::omit, octets, 2) && octets[0] == 0x20 &&
          from_octets(octets, 2, utf16be, byte_order_mark::keep, unit, 1) && unit[0] == 0x20AC;
 }
 static_assert(takes_pointers());

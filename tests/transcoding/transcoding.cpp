@@ -298,12 +298,12 @@ constexpr void serialize(Unit unit, encoding_scheme scheme, octet* out) {
 
 // Code units and bytes: inputs and buffers may end inside a code unit.
 template <class In, class Unit, encoding_scheme Scheme>
-constexpr bool goes_to_octets(const text<In>& in, size_t size, size_t room, mark marked) {
+constexpr bool goes_to_octets(const text<In>& in, size_t size, size_t room, initial_mark marked) {
   constexpr size_t width = sizeof(Unit);
   const exact<In> input{in.units, size};
   const exact<Unit> units{room};
   const exact<octet> want{room}, out{room};
-  const size_t signature = marked == mark::without ? 0 : width == 1 ? 3 : width;
+  const size_t signature = marked == initial_mark::omit ? 0 : width == 1 ? 3 : width;
   transcoded wanted{0, 0, {}, false, 0};
   if (signature <= room) {
     wanted = expected(in, size, units.units, (room - signature) / width, on_fault::stop);
@@ -350,8 +350,8 @@ constexpr bool octets_stop_where_they_must() {
     for (size_t size = 0; size <= Longest; ++size) {
       for (size_t room = 0; room <= Longest; ++room) {
         if (!comes_from_octets<Unit, char, Scheme>(in, size, room)) return false;
-        if (!goes_to_octets<Unit, Unit, Scheme>(in, size, room, mark::without)) return false;
-        if (!goes_to_octets<Unit, Unit, Scheme>(in, size, room, mark::with)) return false;
+        if (!goes_to_octets<Unit, Unit, Scheme>(in, size, room, initial_mark::omit)) return false;
+        if (!goes_to_octets<Unit, Unit, Scheme>(in, size, room, initial_mark::write)) return false;
       }
     }
   }

@@ -29,7 +29,7 @@ constexpr bool comes_back_from_octets(scalar_value value) {
   const char32_t in[]{value, value};
   char32_t back[2]{};
   octet octets[2 * longest_sequence]{};
-  const transcoded to = to_octets(units_of(in, 1), Scheme, mark::without, octets);
+  const transcoded to = to_octets(units_of(in, 1), Scheme, initial_mark::omit, octets);
   const transcoded from = from_octets(units_of(octets, to.written), Scheme, byte_order_mark::keep, back);
   return to && from && to.written % unit_width(Scheme) == 0 && from.read == to.written && from.written == 1 &&
          char32_t{back[0]} == value;

@@ -18,6 +18,9 @@
 // Sets and maps are compressed alike: block_sequence.hpp cuts a function into blocks and numbers the distinct ones.
 // block_bitmap.hpp makes bitmaps of them, stages.hpp tables of two or three stages. code_point_rows.hpp sorts the rows
 // of a map and reports those that conflict.
+//
+// Public names say "code point", as Unicode's data files, Unicode Technical Standard #18 and ICU do for such sets and
+// maps, although surrogates are never in them.
 
 namespace u8lit {
 

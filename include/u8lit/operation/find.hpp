@@ -169,7 +169,7 @@ inline constexpr detail::contains_operation contains{};
 ///
 /// Call: `count(text, needle)`. Parameters and complexity as in `find`. An empty needle is counted once for each
 /// boundary.
-/// - returns the number of occurrences
+/// - returns the number of occurrences; the number of characters is `text.scalars().count()`
 /// \code
 /// static_assert(count("banana"_text, U'a') == 3);
 /// \endcode

@@ -30,11 +30,11 @@ using text_in_scheme = decltype(detail::text_in<unit_of_scheme<Scheme>>(Text{}))
 inline constexpr fixed_text signature = U"\uFEFF";
 
 // The bytes of a text_constant.
-template <class Text, encoding_scheme Scheme, mark Initial>
+template <class Text, encoding_scheme Scheme, initial_mark Initial>
 inline constexpr auto serialized = [] {
   using marks = text_in_scheme<Scheme, text_constant<signature>>;
   using text = text_in_scheme<Scheme, Text>;
-  constexpr size_t width = unit_width(Scheme), mark_size = Initial == mark::with ? marks::size() : 0;
+  constexpr size_t width = unit_width(Scheme), mark_size = Initial == initial_mark::write ? marks::size() : 0;
   fixed_octets<(mark_size + text::size()) * width> result;
   for (size_t unit = 0; unit < mark_size + text::size(); ++unit)
     detail::serialize(unit < mark_size ? marks::data()[unit] : text::data()[unit - mark_size],
@@ -88,9 +88,9 @@ namespace u8lit {
 /// \tparam Initial  whether a byte order mark comes first
 /// \return the bytes as fixed_octets. Complexity: linear.
 /// \code
-/// u8lit::to_octets<u8lit::encoding_scheme::utf16be, u8lit::mark::with>("\u20AC"_text) == "FE FF 20 AC"_octets
+/// u8lit::to_octets<u8lit::encoding_scheme::utf16be, u8lit::initial_mark::write>("\u20AC"_text) == "FE FF 20 AC"_octets
 /// \endcode
-template <encoding_scheme Scheme, mark Initial = mark::without, auto Text>
+template <encoding_scheme Scheme, initial_mark Initial = initial_mark::omit, auto Text>
 [[nodiscard]] consteval auto to_octets(text_constant<Text>) noexcept {
   return detail::encoded_octets::serialized<text_constant<Text>, Scheme, Initial>;
 }

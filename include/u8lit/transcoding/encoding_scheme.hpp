@@ -13,7 +13,7 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 namespace u8lit {
 
 /// Whether to_octets writes a byte order mark (RFC 3629 section 6, RFC 2781 section 3).
-enum class mark : bool { without, with };
+enum class initial_mark : bool { omit, write };
 
 }  // namespace u8lit
 
@@ -123,13 +123,14 @@ namespace u8lit {
 ///         linear in `read`.
 /// \code
 /// unsigned char out[4];
-/// u8lit::to_octets("\u20AC", u8lit::encoding_scheme::utf16be, u8lit::mark::with, out).written == 4  // FE FF 20 AC
+/// u8lit::to_octets("\u20AC", u8lit::encoding_scheme::utf16be, u8lit::initial_mark::write, out).written == 4
+/// // out is now FE FF 20 AC
 /// \endcode
 template <code_unit In, utf8_unit Out>
-[[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In* in, size_t size, encoding_scheme scheme, mark initial,
-                                                       Out* out, size_t out_size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In* in, size_t size, encoding_scheme scheme,
+                                                       initial_mark initial, Out* out, size_t out_size) noexcept {
   const detail::scheme_target all{out, out_size, scheme};
-  const size_t mark_length = initial == mark::with ? all.length(detail::zero_width_no_break_space) : 0;
+  const size_t mark_length = initial == initial_mark::write ? all.length(detail::zero_width_no_break_space) : 0;
   if (mark_length > all.size) return {0, 0, {}, false, 0};
   if (mark_length > 0) all.put(0, detail::zero_width_no_break_space);
   const detail::scheme_target rest{all.octets + mark_length, all.size - mark_length, scheme};
@@ -140,7 +141,7 @@ template <code_unit In, utf8_unit Out>
 /// As above, from text, a string, a literal, or anything with data() and size(), to an array of bytes, or anything with
 /// writable data() and size().
 template <text_like In, detail::octet_buffer Buffer>
-[[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark initial,
+[[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In& in, encoding_scheme scheme, initial_mark initial,
                                                        Buffer&& out) noexcept {
   const auto input = detail::units_of(in);
   const auto output = detail::as_buffer(out);
@@ -148,7 +149,7 @@ template <text_like In, detail::octet_buffer Buffer>
 }
 /// Deleted: the length of the array or pointer is unknown.
 U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& to_octets(
-    detail::unsized auto&&, encoding_scheme, mark, detail::octet_buffer auto&&) U8LIT_UNSIZED;
+    detail::unsized auto&&, encoding_scheme, initial_mark, detail::octet_buffer auto&&) U8LIT_UNSIZED;
 
 /// Converts bytes in an encoding scheme to text (Unicode D95-D101, RFC 2781 section 3). Errors: as `transcode`; code
 /// units that are incomplete at the end of the input are `truncated`. The code unit type of the output determines its
