@@ -8,7 +8,8 @@
 #include <u8lit/base/attributes.hpp>
 #include <u8lit/base/target.hpp>
 #include <u8lit/base/version.hpp>
-#if defined(__clang__) ? __clang_major__ < 16 && !defined(_MSC_VER) : defined(__GNUC__) && __GNUC__ < 15
+#if defined(__clang__) ? __clang_major__ < 16 && !defined(_MSC_VER) && !defined(__VSX__) \
+                       : defined(__GNUC__) && __GNUC__ < 15
 #define U8LIT_NO_PRAGMAS_NEEDED
 #endif
 #endif
@@ -27,9 +28,11 @@
 #pragma clang diagnostic ignored "-Wc++26-extensions"
 #endif
 #endif
-#ifdef _MSC_VER
+#if defined(_MSC_VER) || defined(__VSX__)
 // Clang ignores [[no_unique_address]] in Microsoft's ABI, where empty members take a byte.
 #pragma clang diagnostic ignored "-Wunknown-attributes"
+// On POWER it deprecates comparisons of AltiVec's own vectors, which those of octet_vector.hpp are not.
+#pragma clang diagnostic ignored "-Wdeprecated-altivec-src-compat"
 #endif
 #elif defined(__GNUC__) && __GNUC__ >= 15
 #pragma GCC diagnostic push

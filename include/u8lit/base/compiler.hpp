@@ -108,9 +108,9 @@ inline constexpr bool evaluates_memcpy = false, falls_back_on_packs = false, pri
 #endif
 
 #if defined(__EDG__) || defined(__NVCC__)
-inline constexpr bool names_line_of_assertion = false;
+inline constexpr bool names_line_of_assertion = false, evaluates_vectors = false;
 #else
-inline constexpr bool names_line_of_assertion = true;
+inline constexpr bool names_line_of_assertion = true, evaluates_vectors = true;
 #endif
 
 // The number of characters that compilers print of an array in a template argument; 0 if they print numbers.

@@ -15,6 +15,7 @@
 //   indices.hpp            packs of numbers, and the argument with a given index
 //   iterator_base.hpp      the members that iterators have in common
 //   type_traits.hpp        types made from types and numbers
+//   wide_types.hpp         the integers and vectors of many octets that a compiler has
 //   std_forward.hpp        declarations of what the standard library has
 //   begin.hpp, end.hpp, attributes.hpp, target.hpp        warnings, attributes, and U8LIT_ABI
 //   version.hpp            the version of the library

@@ -2,7 +2,7 @@
 #ifndef U8LIT_VALIDATION_OCTET_BLOCK_HPP
 #define U8LIT_VALIDATION_OCTET_BLOCK_HPP
 
-#include <u8lit/base/octet.hpp>
+#include <u8lit/base/wide_types.hpp>
 #include <u8lit/validation/error_mask.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -11,32 +11,7 @@
 
 namespace u8lit::detail {
 
-// The largest integer type into which octets can be bit_cast. A _BitInt is no such type.
-#ifdef __SIZEOF_INT128__
-__extension__ typedef unsigned __int128 block_word;
-#else
-using block_word = unsigned long long;
-#endif
-
-// The type of a block of octets. Clang has numbers of many words, and the cost of an operation hardly grows with their
-// size.
-template <size_t Octets, class Word>
-struct block_type { using type = Word; };
-#ifdef __BITINT_MAXWIDTH__
-template <size_t Octets, class Word>
-  requires(Octets > sizeof(Word))
-struct block_type<Octets, Word> { __extension__ typedef unsigned _BitInt(8 * Octets) type; };
-#endif
-
-// The sizes of blocks in octets. The smallest is for the remainder; most literals fit in one. Before clang 16, and on
-// targets other than x86, the largest number has 16 octets.
-#ifdef __BITINT_MAXWIDTH__
-template <class Word>
-inline constexpr size_t largest_block = __BITINT_MAXWIDTH__ >= 8192 ? 1024 : 16;
-#else
-template <class Word>
-inline constexpr size_t largest_block = sizeof(Word);
-#endif
+// The smallest block is for the remainder; most literals fit in one.
 template <class Word> inline constexpr size_t smallest_block = largest_block<Word> < 64 ? largest_block<Word> : 64;
 
 // The high bit of each octet.

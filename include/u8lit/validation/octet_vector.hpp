@@ -2,42 +2,15 @@
 #ifndef U8LIT_VALIDATION_OCTET_VECTOR_HPP
 #define U8LIT_VALIDATION_OCTET_VECTOR_HPP
 
-#include <u8lit/base/octet.hpp>
-#if !defined(__SSE2__) && !defined(__ARM_NEON) && !defined(__VSX__) && !defined(__wasm_simd128__)
-#include <u8lit/validation/eight_octets.hpp>
+#include <u8lit/base/wide_types.hpp>
 #include <u8lit/validation/error_mask.hpp>
-#endif
 #include <u8lit/base/begin.hpp>
 
 // Validation at run time, in vectors of the width for which SIMD instructions are enabled at compile time: without
 // intrinsics and run-time dispatch. It returns the length of a well-formed prefix; `validate` decodes from there. All
-// functions are templates, which cost less where they are not used.
-
-// On POWER clang deprecates comparisons of AltiVec's own vectors, which these are not.
-#if defined(__clang__) && defined(__VSX__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wdeprecated-altivec-src-compat"
-#endif
+// functions are templates, which cost less where they are not used. Without SIMD registers the vector is a number.
 
 namespace u8lit::detail {
-
-#if !defined(__SSE2__) && !defined(__ARM_NEON) && !defined(__VSX__) && !defined(__wasm_simd128__)
-// Without SIMD registers the vector is a number of eight octets.
-using octet_vector = eight_octets;
-template <class Vector, class Octet>
-U8LIT_ABI Vector load_vector(const Octet* octets) noexcept { return detail::load_eight_octets(octets); }
-template <class Vector>
-U8LIT_ABI Vector combine_words(Vector octets) noexcept { return octets; }
-template <class Vector>
-U8LIT_ABI Vector vector_error_mask(Vector now, Vector last, Vector second_last, Vector third_last) noexcept {
-  return detail::error_mask(now, last, second_last, third_last);
-}
-#else
-#ifdef __AVX2__  // With AVX-512, too: vectors of 64 octets are no faster.
-using octet_vector [[gnu::vector_size(32)]] = octet;
-#else
-using octet_vector [[gnu::vector_size(16)]] = octet;
-#endif
 
 template <class Vector, class Octet>
 [[gnu::always_inline]] U8LIT_ABI inline Vector load_vector(const Octet* octets) noexcept {
@@ -90,13 +63,14 @@ template <class Vector>
   return (due ^ detail::continuations_below(0xC0, now)) | invalid_leads |
          reinterpret_cast<Vector>(after_E0_or_ED | after_F0_or_F4);
 }
-#endif
-
 // The errors of a vector of octets. Reads the three octets before it, too.
 template <class Vector, class Octet>
 [[gnu::always_inline]] U8LIT_ABI inline Vector error_mask_at(const Octet* octets) noexcept {
-  return detail::vector_error_mask(detail::load_vector<Vector>(octets), detail::load_vector<Vector>(octets - 1),
-                                   detail::load_vector<Vector>(octets - 2), detail::load_vector<Vector>(octets - 3));
+  const Vector now = detail::load_vector<Vector>(octets), last = detail::load_vector<Vector>(octets - 1),
+               second_last = detail::load_vector<Vector>(octets - 2),
+               third_last = detail::load_vector<Vector>(octets - 3);
+  if constexpr (__is_same(Vector, unsigned long long)) return detail::error_mask(now, last, second_last, third_last);
+  else return detail::vector_error_mask(now, last, second_last, third_last);
 }
 
 template <class Vector>
@@ -142,10 +116,6 @@ U8LIT_ABI size_t runtime_valid_prefix(const Unit* units, size_t size) noexcept {
 }
 
 }  // namespace u8lit::detail
-
-#if defined(__clang__) && defined(__VSX__)
-#pragma clang diagnostic pop
-#endif
 
 #include <u8lit/base/end.hpp>
 
