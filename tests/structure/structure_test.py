@@ -27,7 +27,7 @@ INNER = {
     "transcoding": ["copy_sequences"],
     "codec": ["basic_codec", "codec_conversion", "codec_diagnostic", "codec_transcoding", "grammar_check",
               "grammar_fault"],
-    "table": ["key_check", "key_order", "key_search", "perfect_hash", "table_iterator", "text_pool"],
+    "table": ["eight_octets", "key_check", "key_order", "key_search", "perfect_hash", "table_iterator", "text_pool"],
     "code_point": ["block_bitmap", "block_sequence", "code_point_rows", "scalar_range", "stages"],
     "matcher": ["reverse_dfa_builder", "state_table"],
     "glue": ["text_formatter"],

@@ -101,8 +101,8 @@ struct scalar_delimiter {
     return text_delimiter<Unit>{separator.view()}.find(text, from);
   }
 };
-// This and line_end_delimiter share no loop: it would call a predicate for each code unit, which takes longer to
-// evaluate.
+// This and line_end_delimiter share no loop, because it would call a predicate for each code unit: to split 2.5 KB at
+// compile time, g++ 12 would take 25 % more instructions and clang 19 up to 29 %.
 template <code_unit Unit>
 struct ascii_white_space_delimiter {
   inline static constexpr bool allows_empty_end = false;

@@ -5,7 +5,7 @@
 #include <u8lit/base/type_traits.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/table/rows.hpp>
-#include <u8lit/validation/eight_octets.hpp>
+#include <u8lit/table/eight_octets.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Sorts the rows of a table by key. Byte order is code point order (RFC 3629 section 1: "The byte-value lexicographic

@@ -8,7 +8,6 @@
 // for every operation, so blocks of octets are validated at once, in one number, and only the last part before a fault
 // is decoded.
 //   error_mask.hpp              the bit-parallel formula: the octets of a word in which a fault shows
-//   eight_octets.hpp            loading and comparing eight octets at a time
 //   octet_block.hpp             the numbers on which evaluators compute, up to 8192 bits, and loops over them
 //   evaluated_octets.hpp        the octets of an array or a template argument, read into such numbers by a bit_cast
 //   constexpr_valid_prefix.hpp  the octets at a pointer, in constant expressions, as for "..."_utf8

@@ -78,7 +78,7 @@ U8LIT_ABI constexpr bool are_words_well_formed(const Word* words, size_t count, 
     return (faults & high_bits<block>) == 0;
   } else if constexpr (each == 2) {
     // Pairs of 64-bit words where no number has more than 128 bits (clang 14 for i686). One at a time, they reach
-    // clang's limit of steps before 1 MiB.
+    // clang's limit of steps between 512 KiB and 1 MiB.
     block last = block{before} << last_three_at, now = 0;
     for (size_t at = 0; at + 2 <= count; last = now, at += 2) {
       if (detail::has_fault(now = block{words[at + 1]} << 8 * sizeof(Word) | words[at], last)) return false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/validation/eight_octets.hpp>
+#include <u8lit/table/eight_octets.hpp>
 
 #include "../support/at_run_time.hpp"
 
