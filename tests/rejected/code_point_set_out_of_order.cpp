@@ -14,6 +14,9 @@ struct letters {
 inline constexpr letters all;
 inline constexpr auto& set = u8lit::make_code_point_set<all>;  // refused
 
-// g++: invalid_runs::reversed_or_not_after_the_previous_run<u8lit::detail::invalid_runs::run_number<2
-// clang: invalid_runs::reversed_or_not_after_the_previous_run<u8lit::detail::invalid_runs::run_number<2
+// g++: range 2 (U+0041 to U+005A) does not begin after range 1 (to U+007A): write disjoint ranges in order
+// clang: range 2 (U+0041 to U+005A) does not | begin after range 1 (to U+007A): | write disjoint ranges in order
+// clang 14-15: invalid_ranges::not_after_the_previous_range<u8lit::detail::invalid_ranges::range_number<2
 // first: g++ | clang
+// mended: inline constexpr auto in_order = u8lit::make_code_points({{U'A', U'Z'}, {U'a', U'z'}});
+// mended: inline constexpr auto& set = u8lit::make_code_point_set<in_order>;

@@ -129,20 +129,17 @@ concept set_of_code_points = contains_char32_t<Set> && requires(const Set& set, 
   static_cast<bool>(set.contains(number)) && static_cast<bool>(set.contains(ascii));
 };
 
-// The number, from 1, of the first range that contains other numbers than scalar values; 0 if there is none. Only a
-// user's own set can have such a range.
+// Whether all ranges of a set are of scalar values. Only a user's own set can have others.
 template <class Set>
-[[nodiscard]] U8LIT_ABI constexpr size_t find_non_scalar_range(const Set& set) noexcept {
-  size_t number = 0;
+[[nodiscard]] U8LIT_ABI constexpr bool has_scalar_values_only(const Set& set) noexcept {
   for (const code_point_range range : set) {
-    ++number;
-    if (!is_scalar_range(range.first, range.last)) return number;
+    if (!is_scalar_range(range.first, range.last)) return false;
   }
-  return 0;
+  return true;
 }
 template <size_t Capacity>
-[[nodiscard]] U8LIT_ABI constexpr size_t find_non_scalar_range(const code_point_ranges<Capacity>&) noexcept {
-  return 0;
+[[nodiscard]] U8LIT_ABI constexpr bool has_scalar_values_only(const code_point_ranges<Capacity>&) noexcept {
+  return true;
 }
 
 // The same set with another capacity. Precondition: set.size() <= NewCapacity.

@@ -5,6 +5,7 @@
 #include <u8lit/base/iterator_base.hpp>
 #include <u8lit/code_point/block_bitmap.hpp>
 #include <u8lit/code_point/code_point_ranges.hpp>
+#include <u8lit/code_point/range_check.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -152,31 +153,44 @@ U8LIT_ABI constexpr bool operator==(const code_point_set<Near, Far>& left, const
 
 namespace u8lit::detail {
 
+// The diagnostics of sets, for compilers that print no sentences.
 namespace invalid_ranges {
 
+template <class Set>
 struct a_set_needs_ranges_and_size_and_contains {
-  static constexpr bool is_accepted = false;
+  static constexpr const utf8_character* words =
+      u8"this is no set of characters: write one as make_code_points({{first, last}, ...})";
 };
+template <size_t Number>
+struct range_number;
 template <class Range>
-struct has_surrogates_or_numbers_above_U_10FFFF {
-  static constexpr bool is_accepted = false;
-};
+struct not_after_the_previous_range;
+template <class Range>
+struct reversed_or_not_of_scalar_values;
 
 }  // namespace invalid_ranges
 
 template <const auto& Ranges>
-U8LIT_ABI constexpr auto make_diagnostic_of_ranges() noexcept {
+inline constexpr bool are_of_scalar_values = detail::has_scalar_values_only(Ranges);
+template <const auto& Ranges>
+inline constexpr range_at_fault fault_in_ranges = detail::find_range_at_fault(Ranges, true);
+// The argument `Error` of a set. If nothing is wrong, the order of the ranges is known from the bitmap.
+template <const auto& Ranges>
+U8LIT_ABI constexpr const bool* check_ranges() noexcept {
   using namespace invalid_ranges;
   if constexpr (!set_of_code_points<decltype(Ranges)>) {
-    return type_identity<a_set_needs_ranges_and_size_and_contains>{};
-  } else if constexpr (constexpr size_t number = detail::find_non_scalar_range(Ranges); number != 0) {
-    return type_identity<has_surrogates_or_numbers_above_U_10FFFF<invalid_runs::run_number<number>>>{};
+    using found = a_set_needs_ranges_and_size_and_contains<decltype(Ranges)>;
+    return error_of<found, fixed_words<found>>;
+  } else if constexpr (!are_of_scalar_values<Ranges>) {
+    return error_of<reversed_or_not_of_scalar_values<range_number<fault_in_ranges<Ranges>.number>>,
+                    words_for_range<fault_in_ranges<Ranges>>>;
+  } else if constexpr (make_block_sequence<Ranges, 1, 0, 0>.out_of_order != 0) {
+    return error_of<not_after_the_previous_range<range_number<fault_in_ranges<Ranges>.number>>,
+                    words_for_range<fault_in_ranges<Ranges>>>;
   } else {
-    return type_identity<diagnostic_of_runs<Ranges, 1, 0>>{};
+    return &no_flaw::is_accepted;
   }
 }
-template <const auto& Ranges>
-using diagnostic_of_ranges = typename decltype(detail::make_diagnostic_of_ranges<Ranges>())::type;
 
 template <const auto& Ranges>
 using code_point_set_type =
@@ -195,7 +209,7 @@ namespace u8lit {
 /// inline constexpr auto word_ranges = u8lit::make_code_points({{U'0', U'9'}, U'_'});
 /// inline constexpr auto& word = u8lit::make_code_point_set<word_ranges>;
 /// \endcode
-template <const auto& Ranges, const bool* Error = &detail::diagnostic_of_ranges<Ranges>::is_accepted>
+template <const auto& Ranges, const bool* Error = detail::check_ranges<Ranges>()>
   requires detail::acceptable<Error>
 inline constexpr auto make_code_point_set = detail::code_point_set_type<Ranges>::unchecked(
     detail::make_near_bitmap<Ranges>(), detail::make_far_bitmap<Ranges>());

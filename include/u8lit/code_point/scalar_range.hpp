@@ -16,8 +16,8 @@
 //   find_first_of(text, is_word);                                                // find_first_of.hpp
 //   constexpr auto& width = make_code_point_map<rows>;                           // code_point_map.hpp: of ranges
 // Sets and maps are compressed alike: block_sequence.hpp cuts a function into blocks and numbers the distinct ones.
-// block_bitmap.hpp makes bitmaps of them, stages.hpp tables of two or three stages. code_point_rows.hpp sorts the rows
-// of a map and reports those that conflict.
+// block_bitmap.hpp makes bitmaps of them, stages.hpp tables of two or three stages. range_check.hpp reports what is
+// wrong with the ranges of a set. code_point_rows.hpp sorts the rows of a map and reports those that conflict.
 //
 // Public names say "code point", as Unicode's data files, Unicode Technical Standard #18 and ICU do for such sets and
 // maps, although surrogates are never in them.

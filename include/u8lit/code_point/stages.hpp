@@ -3,7 +3,6 @@
 #define U8LIT_CODE_POINT_STAGES_HPP
 
 #include <u8lit/base/octet.hpp>
-#include <u8lit/base/refused_variable.hpp>
 #include <u8lit/base/type_traits.hpp>
 #include <u8lit/code_point/block_sequence.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
@@ -180,60 +179,24 @@ template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
 
 }  // namespace stages
 
-// Flaws of runs, shown as the names of classes with the number of the run, from 1.
-namespace invalid_runs {
-
-template <size_t Number>
-struct run_number;
-template <class Run>
-struct reversed_or_not_after_the_previous_run {
-  static constexpr bool is_accepted = false;
-};
-template <class Run>
-struct value_of_too_many_bits {
-  static constexpr bool is_accepted = false;
-};
-
-}  // namespace invalid_runs
-
-template <size_t OutOfOrder, size_t TooLarge>
-inline constexpr type_identity<
-    invalid_runs::reversed_or_not_after_the_previous_run<invalid_runs::run_number<OutOfOrder>>>
-    runs_diagnostic{};
-template <size_t TooLarge>
-inline constexpr type_identity<invalid_runs::value_of_too_many_bits<invalid_runs::run_number<TooLarge>>>
-    runs_diagnostic<0, TooLarge>{};
-template <>
-inline constexpr type_identity<no_flaw> runs_diagnostic<0, 0>{};
-// What is wrong with runs, or `no_flaw`. A class instead of a sentence, because to include diagnosis/refused.hpp, too,
-// takes g++ 12 3.4 % more instructions for <u8lit/code_point_set.hpp>.
+// Whether runs are disjoint, in order, of 32-bit numbers, and have values of `Bits` bits.
 template <const auto& Runs, unsigned Bits, any_number Default>
-using diagnostic_of_runs =
-    typename decltype(runs_diagnostic<make_block_sequence<Runs, Bits, Default, 0>.out_of_order,
-                                      make_block_sequence<Runs, Bits, Default, 0>.too_large>)::type;
-// The argument `Error` of a table. A function, because EDG (nvcc 13.0) crashes on the expression as an argument.
-template <const auto& Runs, unsigned Bits, any_number Default>
-U8LIT_ABI constexpr const bool* check_runs() noexcept {
-  return &diagnostic_of_runs<Runs, Bits, Default>::is_accepted;
-}
+concept runs_in_order = make_block_sequence<Runs, Bits, Default, 0>.out_of_order == 0 &&
+                        make_block_sequence<Runs, Bits, Default, 0>.too_large == 0;
 
 // The Shift of a make_two_stage_table that chooses the blocks which make the table smallest.
 inline constexpr unsigned smallest_table = ~0u;
 
 // The two-stage table of some runs. `Runs` is a named constant: a range or array of `{first, last, value}`, or of
-// `{first, last}` for a set, where the value is 1. They must be disjoint, in order, and of 32-bit numbers. All other
-// numbers have the value `Default`. Blocks have 2^Shift values, at least a group.
-template <const auto& Runs, unsigned Bits, any_number Default = 0, unsigned Shift = smallest_table,
-          const bool* Error = detail::check_runs<Runs, Bits, Default>()>
-  requires acceptable<Error> && stages::whole_groups<Bits, Shift>
+// `{first, last}` for a set, where the value is 1. All other numbers have the value `Default`. Blocks have 2^Shift
+// values, at least a group.
+template <const auto& Runs, unsigned Bits, any_number Default = 0, unsigned Shift = smallest_table>
+  requires runs_in_order<Runs, Bits, Default> && stages::whole_groups<Bits, Shift>
 inline constexpr auto make_two_stage_table =
     stages::make_two_stage<Runs, Bits, Default, Shift - stages::group_shift<Bits>>();
 template <const auto& Runs, unsigned Bits, any_number Default>
-inline constexpr auto make_two_stage_table<Runs, Bits, Default, smallest_table, &no_flaw::is_accepted> =
+inline constexpr auto make_two_stage_table<Runs, Bits, Default, smallest_table> =
     stages::make_two_stage<Runs, Bits, Default, stages::best_level<Runs, Bits, Default>()>();
-template <const auto& Runs, unsigned Bits, any_number Default, unsigned Shift, const bool* Error>
-  requires refused_in_words<Error> && stages::whole_groups<Bits, Shift>
-inline const no_table<Error> make_two_stage_table<Runs, Bits, Default, Shift, Error> = {};
 
 // Three stages: the first stage of a two-stage table is compressed in turn. For the properties of Unicode this halves
 // the size, or better, at the cost of one load more.
@@ -300,13 +263,9 @@ template <const auto& Runs, unsigned Bits, any_number Default>
 }  // namespace stages
 
 // As make_two_stage_table, in three stages. The blocks of both tables are chosen to make it smallest.
-template <const auto& Runs, unsigned Bits, any_number Default = 0,
-          const bool* Error = detail::check_runs<Runs, Bits, Default>()>
-  requires acceptable<Error>
+template <const auto& Runs, unsigned Bits, any_number Default = 0>
+  requires runs_in_order<Runs, Bits, Default>
 inline constexpr auto make_three_stage_table = stages::make_three_stage<Runs, Bits, Default>();
-template <const auto& Runs, unsigned Bits, any_number Default, const bool* Error>
-  requires refused_in_words<Error>
-inline const no_table<Error> make_three_stage_table<Runs, Bits, Default, Error> = {};
 
 }  // namespace u8lit::detail
 

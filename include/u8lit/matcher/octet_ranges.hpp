@@ -3,8 +3,8 @@
 #define U8LIT_MATCHER_OCTET_RANGES_HPP
 
 #include <u8lit/base/refused_variable.hpp>
+#include <u8lit/code_point/range_check.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
-#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/rfc3629/syntax.hpp>
@@ -106,32 +106,13 @@ struct ranges_out_of_order_or_overlapping {
 
 namespace set_flaws {
 
-// The first range that is reversed or does not begin after the range before it, and that range before it. `number` is 0
-// if there is none.
-struct flaw {
-  size_t number = 0;
-  code_point_range before{}, range{};
-};
 template <const auto& Set>
-inline constexpr flaw flaw_of = [] {
-  flaw result;
-  size_t number = 0;
-  for (const code_point_range range : Set) {
-    ++number;
-    if (range.last < range.first || (number > 1 && range.first <= result.before.last)) {
-      result.number = number;
-      result.range = range;
-      break;
-    }
-    result.before = range;
-  }
-  return result;
-}();
+inline constexpr range_at_fault flaw_of = detail::find_range_at_fault(Set, false);
 
 template <const auto& Set>
 U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   using namespace invalid_set;
-  constexpr flaw found = flaw_of<Set>;
+  constexpr range_at_fault found = flaw_of<Set>;
   using first = begins_at<diagnostic::character_of<found.range.first>>;
   if constexpr (found.number == 0) {
     return type_identity<no_flaw>{};
@@ -145,18 +126,6 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   }
 }
 
-// "range 2 (U+005B to U+0061) does not begin after range 1 (to U+007A): write disjoint ranges in order".
-template <const auto& Set>
-U8LIT_ABI constexpr sentence words_for_set() noexcept {
-  constexpr flaw found = flaw_of<Set>;
-  sentence words;
-  words.append(u8"range ").append_decimal(found.number).append(u8" (U+").append_hexadecimal(found.range.first, 4);
-  words.append(u8" to U+").append_hexadecimal(found.range.last, 4);
-  if (found.range.last < found.range.first) return words.append(u8") is reversed: write its lower end first");
-  return words.append(u8") does not begin after range ").append_decimal(found.number - 1).append(u8" (to U+")
-      .append_hexadecimal(found.before.last, 4).append(u8"): write disjoint ranges in order");
-}
-
 }  // namespace set_flaws
 
 // What is wrong with a constant range of code_point_ranges if they are not in order, disjoint and not reversed, or
@@ -168,7 +137,7 @@ template <const auto& Set>
 U8LIT_ABI constexpr const bool* check_set() noexcept {
   using found = diagnostic_of_set<Set>;
   if constexpr (__is_same(found, no_flaw)) return &found::is_accepted;
-  else return error_of<found, set_flaws::words_for_set<Set>>;
+  else return error_of<found, words_for_range<set_flaws::flaw_of<Set>>>;
 }
 
 // The result of `octet_ranges`: a range of `alternative`s. A range of code points needs 11 at most, as 0..10FFFD does:
