@@ -111,6 +111,12 @@ static_assert(is_accepted<char[2]> && !is_accepted<char16_t[2]> && !is_accepted<
 static_assert(is_accepted_as_buffer<char[2]> && !is_accepted_as_buffer<char16_t[2]>);
 static_assert(!is_accepted_as_buffer<const char[2]>);
 
+// Nor is text that is no constant without a buffer.
+template <class Text>
+concept needs_no_buffer =
+    requires(const Text& text) { thirds::to_utf8(text); } || requires(const Text& text) { thirds::from_utf8(text); };
+static_assert(!needs_no_buffer<char[2]> && !needs_no_buffer<const char*> && !needs_no_buffer<text_view<char>>);
+
 namespace octet_sequences {
 
 // Default-constructed sequences are empty.

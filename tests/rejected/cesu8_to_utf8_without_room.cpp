@@ -4,5 +4,8 @@
 
 const auto text = u8lit::legacy::cesu8::to_utf8("abc");  // refused
 
-// g++: u8lit::invalid<u8lit::legacy::cesu8>::conversion< | char [4] | text_known_only_at_run_time_needs_a_buffer
-// clang: u8lit::invalid<u8lit::legacy::cesu8>::conversion< | char[4] | text_known_only_at_run_time_needs_a_buffer
+// g++: u8lit: this text is known only at run time: pass a writable buffer as the second argument
+// clang: u8lit: this text is known only at run time: pass a writable buffer as the second argument
+// first: g++ | clang
+// mended: char room[3];
+// mended: const auto text = u8lit::legacy::cesu8::to_utf8("abc", room);

@@ -236,11 +236,9 @@ struct basic_codec {
 
   // Without a buffer, only constants can be converted: the error says so.
   template <class Text>
-  static auto to_utf8(const Text&) noexcept ->
-      typename invalid<Codec>::template conversion<Text, rules::text_known_only_at_run_time_needs_a_buffer>;
+  U8LIT_ABI static codec_conversion::without_buffer<Text> to_utf8(const Text&) U8LIT_ELSE_REFUSED(U8LIT_NEEDS_BUFFER);
   template <class Text>
-  static auto from_utf8(const Text&) noexcept ->
-      typename invalid<Codec>::template conversion<Text, rules::text_known_only_at_run_time_needs_a_buffer>;
+  U8LIT_ABI static codec_conversion::without_buffer<Text> from_utf8(const Text&) U8LIT_ELSE_REFUSED(U8LIT_NEEDS_BUFFER);
 
   /// Counts the bytes that to_utf8 would write, given room for all. Complexity: linear.
   /// \param in      code units of the encoding
@@ -294,6 +292,7 @@ struct basic_codec {
 
 }  // namespace u8lit::detail
 
+#undef U8LIT_NEEDS_BUFFER
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

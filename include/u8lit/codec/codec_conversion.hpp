@@ -81,6 +81,21 @@ template <class Codec, fixed_text Text>
 using refused_from_utf8 =
     no_result<decltype(detail::refuse_type<from_utf8_diagnostic<Codec, Text>, words_from_utf8<Codec, Text>>())>;
 
+// The result of a conversion without a buffer. Clang has an attribute with the sentence.
+#define U8LIT_NEEDS_BUFFER "u8lit: this text is known only at run time: pass a writable buffer as the second argument"
+template <class Text>
+struct text_known_only_at_run_time_needs_a_buffer {
+  static constexpr const utf8_character* words = u8"" U8LIT_NEEDS_BUFFER;
+};
+template <class Text>
+U8LIT_ABI constexpr auto refuse_without_buffer() noexcept {
+  using found = text_known_only_at_run_time_needs_a_buffer<Text>;
+  if constexpr (!compiler::prints_strings) return type_identity<found&>{};
+  else return type_identity<no_result<decltype(detail::refuse_type<found, fixed_words<found>>())>>{};
+}
+template <class Text>
+using without_buffer = typename decltype(codec_conversion::refuse_without_buffer<Text>())::type;
+
 // The result's unit type: the literal's own if the other encoding uses it, so that u8"" literals stay char8_t.
 template <encoding_form Wanted, code_unit Unit>
 U8LIT_ABI constexpr auto choose_unit() noexcept {

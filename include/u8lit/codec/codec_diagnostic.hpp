@@ -23,8 +23,6 @@ struct invalid {
   template <class... Facts>
   struct literal;
   template <class... Facts>
-  struct conversion;
-  template <class... Facts>
   struct truncated;
   template <class... Facts>
   struct missing_continuation;
@@ -105,7 +103,6 @@ struct it_never_appears;
 struct it_would_lie_beyond_U_10FFFF;
 struct it_can_only_begin_an_overlong_sequence;
 struct there_is_a_shorter_sequence;
-struct text_known_only_at_run_time_needs_a_buffer;
 
 // The prefix of a literal determines its code units.
 struct its_code_units_are_octets;
