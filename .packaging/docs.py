@@ -85,7 +85,7 @@ def arguments(text):
 def headers():
     """The headers, without those that declare for clang what others declare, or what is the standard library's."""
     return [path for path in sorted(INCLUDE.rglob("*.hpp"))
-            if not path.name.startswith("clang_") and path.name not in ("suspicious_literals.hpp", "std_forward.hpp")]
+            if not path.name.startswith("clang_") and path.name != "std_forward.hpp"]
 
 
 # Names

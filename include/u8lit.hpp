@@ -7,6 +7,7 @@
 // made of is in folders, the wings. A wing includes only wings before it, and of those only what is not listed as inner
 // (INNER in tests/structure/structure_test.py). One header introduces each wing:
 //   base/octet.hpp               octets, differences between compilers, how an evaluation fails
+//   compilers/text_literals.hpp  the parts of headers that only some compilers read
 //   encoding/code_unit.hpp       code units, scalar values, faults: one character at a time
 //   rfc3629/definition.hpp       the RFC as data
 //   validation/error_mask.hpp    the first fault of any input

@@ -10,7 +10,7 @@ int main() {}
 using namespace u8lit::detail;
 
 // The numbers of attributes are written as rcc: r is the number of the reason, cc that of the code unit. The reasons
-// are those of diagnosis/refused_attributes.hpp, in its order.
+// are those of compilers/clang_attributes.hpp, in its order.
 template <class Unit, unsigned long Size>
 constexpr int number_for(const Unit (&literal)[Size]) {
   return attribute_for(literal, Size - 1, sizeof(Unit) == 1 ? 8 : 4);

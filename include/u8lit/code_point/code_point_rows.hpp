@@ -34,7 +34,7 @@ struct code_point_row {
 #define U8LIT_NUMBERS only, only
 #define U8LIT_MEMBERS(as) unchecked_first{as(only)}, unchecked_last{as(only)}, value{its_value}
 #define U8LIT_REFUSES_NUMBERS
-#include <u8lit/encoding/clang_numbers.hpp>
+#include <u8lit/compilers/clang_numbers.hpp>
   /// A row of one scalar value.
   /// \param only       an integer constant of any type; does not compile unless it is a scalar value
   /// \param its_value  the value
@@ -52,7 +52,7 @@ struct code_point_row {
 #define U8LIT_NUMBERS from, to
 #define U8LIT_MEMBERS(as) unchecked_first{as(from)}, unchecked_last{as(to)}, value{their_value}
 #define U8LIT_REFUSES_NUMBERS
-#include <u8lit/encoding/clang_numbers.hpp>
+#include <u8lit/compilers/clang_numbers.hpp>
   /// A row of a range. Does not compile if it is empty or has a number that is not a scalar value.
   /// \param from         the first scalar value, an integer constant of any type
   /// \param to           the last one, an integer constant of any type

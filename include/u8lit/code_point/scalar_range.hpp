@@ -43,7 +43,7 @@ struct scalar_range {
 #define U8LIT_NUMBERS only, only
 #define U8LIT_MEMBERS(as) unchecked_first{as(only)}, unchecked_last{as(only)}
 #define U8LIT_REFUSES_NUMBERS
-#include <u8lit/encoding/clang_numbers.hpp>
+#include <u8lit/compilers/clang_numbers.hpp>
   /// The range of one scalar value, a constant.
   /// \param only  an integer of any type; does not compile unless it is a scalar value
   template <detail::integer Number>
@@ -58,7 +58,7 @@ struct scalar_range {
 #define U8LIT_NUMBERS from, to
 #define U8LIT_MEMBERS(as) unchecked_first{as(from)}, unchecked_last{as(to)}
 #define U8LIT_REFUSES_NUMBERS
-#include <u8lit/encoding/clang_numbers.hpp>
+#include <u8lit/compilers/clang_numbers.hpp>
   /// The range between two constants, both included. Does not compile if it is empty or has a number that is not a
   /// scalar value.
   /// \param from  the first scalar value, an integer of any type

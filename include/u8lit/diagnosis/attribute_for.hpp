@@ -2,14 +2,14 @@
 #ifndef U8LIT_DIAGNOSIS_ATTRIBUTE_FOR_HPP
 #define U8LIT_DIAGNOSIS_ATTRIBUTE_FOR_HPP
 
-// Which attribute of clang refuses a text (refused_attributes.hpp).
-#ifdef __clang__
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
+// Which attribute of clang refuses a text (compilers/clang_attributes.hpp).
+
 namespace u8lit::detail {
 
-// Returns the number of the attribute in refused_attributes.hpp that refuses a text. It is the sum of
+// Returns the number of the attribute in clang_attributes.hpp that refuses a text. It is the sum of
 // - 100 times the number of the fault,
 // - 1000 times the number of the reason for an invalid lead (lead_fault), and
 // - the number of the code unit, from 1, if it is at most `numbered`, else 0.
@@ -27,6 +27,5 @@ U8LIT_ABI constexpr int attribute_for(const Unit* units, size_t size, size_t num
 }  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
-#endif
 
 #endif

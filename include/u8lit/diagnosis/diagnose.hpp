@@ -14,7 +14,7 @@
 // depends on where the literal stands:
 // - In a function that users call, such as that of "caf\xE9"_utf8, g++ 16 prints the sentence that
 //   `sentence_for_literal` makes (fault_sentence.hpp, U8LIT_CONSTEXPR_ERROR), and clang the sentence of an attribute
-//   (attribute_for.hpp, refused_attributes.hpp). For others, `diagnose` (this file) returns a `diagnosis` with the
+//   (attribute_for.hpp, clang_attributes.hpp). For others, `diagnose` (this file) returns a `diagnosis` with the
 //   report function invalid_utf8::truncated_see_RFC_3629_section_4. The caller calls it with the position, 4, and the
 //   byte, E9. The call is not a constant expression, so the compiler prints its name and its arguments.
 // - As the argument of "caf\xE9"_text, it marks itself for g++, and an assertion prints the sentence; for clang it

@@ -9,7 +9,7 @@
 // The encoding wing: code units, scalar values, and the conversions between them, one character at a time.
 //   code_unit.hpp      types of code units, and what the library accepts as text: pointer and length, arrays, views
 //   scalar_value.hpp   0..10FFFF without the surrogates: a checked number
-//   number_words.hpp, clang_numbers.hpp   why other numbers are refused; constructors from numbers, for clang
+//   number_words.hpp                      why other numbers are refused
 //   encode.hpp         scalar value -> code units
 //   fault.hpp, verdict.hpp   what can be wrong with code units, with the words for it; the result of validation
 //   decode.hpp         code units -> scalar value or fault, at either end of the input

@@ -155,12 +155,11 @@ struct scalar_value {
 
   /// U+0000.
   U8LIT_ABI constexpr scalar_value() noexcept = default;
-#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
 #define U8LIT_CONSTRUCTOR template <detail::integer Number> U8LIT_ABI constexpr scalar_value(Number number) noexcept
 #define U8LIT_NUMBERS number, number
 #define U8LIT_MEMBERS(as) unchecked_value{as(number)}
-#include <u8lit/encoding/clang_numbers.hpp>
-#endif
+#define U8LIT_BEFORE_CLANG_17  // compiler.hpp: unevaluated conversions
+#include <u8lit/compilers/clang_numbers.hpp>
   /// Converts a constant; what is no scalar value does not compile. Use `from` for numbers known only at run time.
   /// \param number  a character or another integer; a `char` or another type of one byte does not compile above 7F,
   ///                either, because it is only part of a character

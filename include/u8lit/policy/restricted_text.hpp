@@ -116,7 +116,7 @@ template <class... Policies, code_unit Unit>
          !detail::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
 }
 
-// For the constructors of clang (text/clang_constructors.hpp): the number of the byte, from 1, at which a literal
+// For the constructors of clang (compilers/clang_constructors.hpp): the number of the byte, from 1, at which a literal
 // violates its policy, and a type that names it. The number is 0 if the literal is ill-formed or if there are several
 // policies: then the other constructor names the one that it violates.
 template <class... Policies, code_unit Unit>
@@ -258,7 +258,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 #define U8LIT_POINTER_NAME check_this_text_by_the_member_checked_of_restricted_text
 #define U8LIT_POINTER \
   "u8lit: text must be checked: if (const auto checked = restricted_text<...>::checked(pointer, length)) use(*checked)"
-#include <u8lit/text/clang_constructors.hpp>
+#include <u8lit/compilers/clang_constructors.hpp>
   /// Constructs a view of a literal. A literal that is ill-formed or violates a policy does not compile.
   /// \param literal  the literal; its final NUL is not part of the text
   template <size_t Size>

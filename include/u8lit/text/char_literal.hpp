@@ -47,25 +47,11 @@ namespace u8lit::inline literals {
 /// \endcode
 template <detail::u8_literal_as_char Literal>
 [[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_chars() noexcept -> const char (&)[sizeof Literal.units] {
-#ifdef U8LIT_COMPUTES_SENTENCES
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wc++26-extensions"
-  static_assert(!Literal.units[sizeof Literal.units - 1], detail::words_for_refusal(Literal.text()));
-#pragma GCC diagnostic pop
-#elif !defined(__clang__)
-  static_assert(detail::refused_at<detail::place_of_mark(Literal.text())>::is_none);
-#endif
+  [[maybe_unused]] constexpr auto Text = Literal.text();
+#include <u8lit/compilers/marked_text.hpp>
   return Literal.units;
 }
-#ifdef __clang__
-// For ill-formed literals.
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgnu-string-literal-operator-template"
-template <class Unit, Unit... Units>
-  requires __is_same(Unit, detail::utf8_character)
-U8LIT_ABI detail::refused_literal<detail::attribute_for_pack<Unit, Units...>()> operator""_chars() noexcept;
-#pragma clang diagnostic pop
-#endif
+#include <u8lit/compilers/clang_ill_formed_chars.hpp>
 #ifdef __cpp_char8_t
 /// Deleted: a literal that is no u8 literal.
 U8LIT_ABI detail::write_u8& operator""_chars(const char*, size_t)
@@ -73,6 +59,8 @@ U8LIT_ABI detail::write_u8& operator""_chars(const char*, size_t)
 #endif
 
 }  // namespace u8lit::inline literals
+
+#include <u8lit/compilers/clang_suspicious_chars.hpp>
 
 #include <u8lit/base/end.hpp>
 

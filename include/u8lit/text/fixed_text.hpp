@@ -32,24 +32,7 @@ struct fixed_text {
   /// Zeros, which are well-formed.
   U8LIT_ABI constexpr fixed_text() noexcept = default;
 
-#ifdef U8LIT_HAS_WARNING_OVERLOADS
-U8LIT_CLANG_ATTRIBUTES_BEGIN
-  /// As below, for suspicious literals.
-  U8LIT_ABI constexpr fixed_text(const Unit (&literal)[Size + 1]) noexcept
-    requires(detail::is_character<Unit> && utf8_unit<Unit>)
-  __attribute__((enable_if(!!detail::suspicion_in_array(literal), "")))
-  U8LIT_WARNINGS(detail::units_of(literal), "byte") {
-    __builtin_memcpy(unchecked_units, literal, sizeof unchecked_units);
-  }
-  /// As above, in UTF-16 and UTF-32.
-  U8LIT_ABI constexpr fixed_text(const Unit (&literal)[Size + 1]) noexcept
-    requires(detail::is_character<Unit> && !utf8_unit<Unit>)
-  __attribute__((enable_if(!!detail::suspicion_in_array(literal), "")))
-  U8LIT_WARNINGS(detail::units_of(literal), "code unit") {
-    __builtin_memcpy(unchecked_units, literal, sizeof unchecked_units);
-  }
-U8LIT_CLANG_ATTRIBUTES_END
-#endif
+#include <u8lit/compilers/clang_suspicious_fixed_text.hpp>
   /// Copies a literal and validates it. Does not compile if it is ill-formed or does not end in a NUL. Complexity:
   /// linear.
   consteval fixed_text(const Unit (&literal)[Size + 1]) noexcept

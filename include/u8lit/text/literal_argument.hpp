@@ -82,26 +82,7 @@ struct ill_formed_value {
 template <at_byte Place>
 struct ill_formed_text;
 
-#ifndef U8LIT_COMPUTES_SENTENCES
-// Why a marked text is refused, where the message of an assertion is fixed: the number of the byte is in the name.
-// Where it can be computed, `words_for_refusal` (diagnosis/fault_sentence.hpp) is the message.
-template <code_unit Unit, size_t Size>
-[[nodiscard]] U8LIT_ABI constexpr at_byte place_of_mark(const fixed_text<Unit, Size>& text) noexcept {
-  if (!detail::to_unsigned(text.data()[Size])) return {};
-  return detail::place_of_fault(text.data(), Size);
-}
-template <at_byte Place>
-struct refused_at {
-  static constexpr reason why = Place.why;
-  U8LIT_NO_REASONS
-  static_assert(why != reason::none, U8LIT_NUL_SENTENCE);
-  static constexpr bool is_none = true;
-};
-template <>
-struct refused_at<at_byte{}> {
-  static constexpr bool is_none = true;
-};
-#endif
+#include <u8lit/compilers/fixed_sentences.hpp>
 
 }  // namespace u8lit::detail
 

@@ -2,13 +2,14 @@
 #ifndef U8LIT_TEXT_LITERALS_HPP
 #define U8LIT_TEXT_LITERALS_HPP
 
-#include <u8lit/text/clang_literals.hpp>  // IWYU pragma: export
 #include <u8lit/text/scalar_literal.hpp>
-#include <u8lit/text/suspicious_literals.hpp>
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/text/text_view.hpp>
 #include <u8lit/base/begin.hpp>
 U8LIT_CLANG_ATTRIBUTES_BEGIN
+
+#include <u8lit/compilers/clang_literals.hpp>
+#include <u8lit/compilers/clang_suspicious_literals.hpp>
 
 namespace u8lit::detail {
 

@@ -46,16 +46,7 @@ struct text_constant {
   using view_type = text_view<unit_type>;  ///< The view that it converts to.
 
   // The NUL is another value if it was overwritten or the literal is ill-formed (literal_argument.hpp).
-#ifdef U8LIT_COMPUTES_SENTENCES
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wc++26-extensions"
-  static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), detail::words_for_refusal(Text));
-#pragma GCC diagnostic pop
-#elif defined(__clang__)
-  static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), U8LIT_NUL_SENTENCE);
-#else
-  static_assert(detail::refused_at<detail::place_of_mark(Text)>::is_none);
-#endif
+#include <u8lit/compilers/marked_text.hpp>
 
   /// The text as a fixed_text.
   static constexpr const decltype(Text)& value = Text;

@@ -2,11 +2,14 @@
 #ifndef U8LIT_TEXT_TEXT_VIEW_HPP
 #define U8LIT_TEXT_TEXT_VIEW_HPP
 
+#include <u8lit/diagnosis/attribute_for.hpp>
 #include <u8lit/diagnosis/diagnose.hpp>
+#ifdef U8LIT_WARNS
+#include <u8lit/diagnosis/suspicion_warning.hpp>
+#endif
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
-#include <u8lit/text/clang_arrays.hpp>
 #include <u8lit/text/scalar_view.hpp>  // IWYU pragma: export
 #include <u8lit/text/unit_search.hpp>
 #include <u8lit/base/begin.hpp>
@@ -21,11 +24,11 @@
 // - text_literal.hpp spells that type "日本語"_text; on g++, literal_argument.hpp marks what is ill-formed. literals.hpp,
 //   scalar_literal.hpp, char_literal.hpp and notation.hpp have the other suffixes, scalar_array.hpp an array of the
 //   scalar values.
-// - clang_literals.hpp, clang_arrays.hpp and clang_constructors.hpp refuse ill-formed literals for clang, and
-//   suspicious_literals.hpp warns of suspicious ones (base/compiler.hpp: sentences of clang, arrays as arguments).
 // - text_builder.hpp makes new constants from old ones; code_unit_pack.hpp reads other libraries' character packs.
 // - reading_operation.hpp and text_members.hpp are bases for the operations and for other classes of text.
 // - explain.hpp, as_text.hpp and shown_text.hpp turn results and text into messages.
+
+#include <u8lit/compilers/clang_arrays.hpp>
 
 namespace u8lit {
 
@@ -212,7 +215,7 @@ class text_view {
 #define U8LIT_POINTER_NAME check_this_text_by_the_member_checked_of_text_view
 #define U8LIT_POINTER \
   "u8lit: text must be checked: if (const auto checked = text_view<...>::checked(pointer, length)) use(*checked)"
-#include <u8lit/text/clang_constructors.hpp>
+#include <u8lit/compilers/clang_constructors.hpp>
   /// Views a literal, without its NUL. Does not compile if it is ill-formed. Complexity: linear, at compile time.
   template <size_t Size>
   U8LIT_MUST_BE_EVALUATED("ill-formed text in a literal (RFC 3629), or one that is not checked here: use \"...\"_utf8")

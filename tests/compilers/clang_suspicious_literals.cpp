@@ -8,7 +8,6 @@
 #endif
 #include <u8lit/literals.hpp>
 #include <u8lit/policy.hpp>
-#include <u8lit/text/suspicious_literals.hpp>
 
 using namespace u8lit::literals;
 

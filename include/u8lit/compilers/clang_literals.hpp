@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TEXT_CLANG_LITERALS_HPP
-#define U8LIT_TEXT_CLANG_LITERALS_HPP
-
-// How clang refuses ill-formed literals: the attributes of the literal operators, and their twins (compiler.hpp:
-// sentences of clang, literals evaluated twice, unevaluated literals).
+// A part of text/literals.hpp: how clang refuses ill-formed literals, the attributes of the literal operators and their
+// twins (compiler.hpp: sentences of clang, literals evaluated twice, unevaluated literals).
 #ifdef __clang__
-#include <u8lit/diagnosis/attribute_for.hpp>
-#include <u8lit/diagnosis/diagnose.hpp>
-#include <u8lit/text/text_view.hpp>
-#include <u8lit/base/begin.hpp>
-U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
@@ -40,7 +32,7 @@ U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units U8LIT_LIFETIME
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char(units, size)
 #define U8LIT_REFUSED_FORM 8
-#include <u8lit/diagnosis/refused_attributes.hpp>
+#include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 #ifdef __cpp_char8_t
 /// Makes UTF-8 text of a literal. Does not compile if it is ill-formed.
@@ -48,7 +40,7 @@ U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units U8LIT_LI
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char8_t(units, size)
 #define U8LIT_REFUSED_FORM 8
-#include <u8lit/diagnosis/refused_attributes.hpp>
+#include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 #endif
 /// Makes UTF-16 text of a literal. Does not compile if it is ill-formed.
@@ -56,14 +48,14 @@ U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units U8LIT
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char16_t(units, size)
 #define U8LIT_REFUSED_FORM 16
-#include <u8lit/diagnosis/refused_attributes.hpp>
+#include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 /// Makes UTF-32 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char32_t(units, size)
 #define U8LIT_REFUSED_FORM 32
-#include <u8lit/diagnosis/refused_attributes.hpp>
+#include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 
 // Selected for well-formed literals.
@@ -101,9 +93,4 @@ consteval text_view<char16_t> operator""_utf16(const char16_t*, size_t) noexcept
 consteval text_view<char32_t> operator""_utf32(const char32_t*, size_t) noexcept U8LIT_TAKES_LITERALS;
 
 }  // namespace u8lit::inline literals
-
-U8LIT_CLANG_ATTRIBUTES_END
-#include <u8lit/base/end.hpp>
-#endif
-
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/text/clang_literals.hpp>
+#include <u8lit/literals.hpp>
 
 #ifndef __clang__  // other compilers have no attribute that refuses a call
 

@@ -1,21 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TEXT_SUSPICIOUS_LITERALS_HPP
-#define U8LIT_TEXT_SUSPICIOUS_LITERALS_HPP
-
-// Overloads of the literal operators that clang warns of (diagnosis/suspicion_warning.hpp).
-#include <u8lit/text/text_literal.hpp>
-#include <u8lit/text/text_view.hpp>
+// A part of text/literals.hpp: overloads of the literal operators that clang warns of
+// (diagnosis/suspicion_warning.hpp).
 #ifdef U8LIT_HAS_WARNING_OVERLOADS
-#include <u8lit/text/char_literal.hpp>
-#include <u8lit/base/begin.hpp>
-U8LIT_CLANG_ATTRIBUTES_BEGIN
-
-namespace u8lit::detail {
-
-template <u8_literal_as_char Literal>
-inline constexpr suspicion suspicion_of_chars = detail::suspicion_in_array(Literal.units);
-
-}  // namespace u8lit::detail
 
 namespace u8lit::inline literals {
 
@@ -54,18 +40,5 @@ U8LIT_ABI constexpr text_view<char32_t> operator""_utf32(const char32_t* units, 
   return text_view<char32_t>::unchecked(units, size);
 }
 
-/// Makes a constant array of a suspicious literal, with a warning. Does not compile if it is ill-formed.
-template <detail::u8_literal_as_char Literal>
-  requires(!!detail::suspicion_of_chars<Literal>)
-[[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_chars() noexcept -> const char (&)[sizeof Literal.units]
-    U8LIT_WARNINGS(detail::suspicion_of_chars<Literal>, "byte") {
-  return Literal.units;
-}
-
 }  // namespace u8lit::inline literals
-
-U8LIT_CLANG_ATTRIBUTES_END
-#include <u8lit/base/end.hpp>
-#endif
-
 #endif

@@ -1,17 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TEXT_CLANG_ARRAYS_HPP
-#define U8LIT_TEXT_CLANG_ARRAYS_HPP
-
-#ifdef U8LIT_WARNS
-#include <u8lit/diagnosis/suspicion_warning.hpp>
-#endif
-
-// How clang validates arrays that are arguments of constructors (compiler.hpp: arrays as arguments). In few lines,
-// because every program reads them.
+// A part of text/text_view.hpp: how clang validates arrays that are arguments of constructors (compiler.hpp: arrays as
+// arguments). In few lines, because every program reads them.
 #ifdef __clang__
-#include <u8lit/diagnosis/attribute_for.hpp>
-#include <u8lit/diagnosis/diagnose.hpp>
-#include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
 
@@ -50,8 +40,5 @@ template <class Unit> struct constant_of<const Unit, Unit> { using type = void; 
 template <class Unit> extern const Unit refused_units[];
 
 }  // namespace u8lit::detail
-
-#include <u8lit/base/end.hpp>
-#endif
 
 #endif

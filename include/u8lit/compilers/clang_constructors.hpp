@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// The constructors from arrays of a class of text, for clang (compiler.hpp: arrays as arguments): for those that are
-// accepted, for those that are refused, and for pointers, which are not taken for arrays. They are part of the class.
-// Its constructor from a reference to an array has the documentation.
+// A part of classes of text: their constructors from arrays, for clang (compiler.hpp: arrays as arguments). There is
+// one for arrays that are accepted, those for arrays that are refused, and one for pointers, which are not taken for
+// arrays. The class's constructor from a reference to an array has the documentation.
 //
 // The class defines these, and this file undefines them:
 //   U8LIT_CONSTRUCTED     its name; it can be constructed from a text_view
@@ -26,7 +26,7 @@ U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noex
 #define U8LIT_REFUSED_BY detail::attribute_for_array(literal)
 #define U8LIT_REFUSED_FORM 8
 #define U8LIT_REFUSED_FEWER
-#include <u8lit/diagnosis/refused_attributes.hpp>
+#include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf16_unit<Unit>
@@ -34,7 +34,7 @@ U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noex
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""),
 #define U8LIT_REFUSED_BY detail::attribute_for_array(literal)
 #define U8LIT_REFUSED_FORM 16
-#include <u8lit/diagnosis/refused_attributes.hpp>
+#include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf32_unit<Unit>
@@ -42,7 +42,7 @@ U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noex
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""),
 #define U8LIT_REFUSED_BY detail::attribute_for_array(literal)
 #define U8LIT_REFUSED_FORM 32
-#include <u8lit/diagnosis/refused_attributes.hpp>
+#include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
 #endif

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/text/clang_arrays.hpp>
 #include <u8lit/text/text_view.hpp>
 
 #ifndef __clang__  // other compilers take references to arrays

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Compares the attributes in diagnosis/refused_attributes.hpp with the words that they are made of.
+"""Compares the attributes in compilers/clang_attributes.hpp with the words that they are made of.
 
-refused_attributes.py INCLUDE            they must be the same
-refused_attributes.py --write INCLUDE    writes the attributes
+clang_attributes.py INCLUDE            they must be the same
+clang_attributes.py --write INCLUDE    writes the attributes
 
 INCLUDE is the folder that contains u8lit.
 """
@@ -64,7 +64,7 @@ def attributes(faults, exact):
 
 def main():
     folder = pathlib.Path(sys.argv[-1]) / "u8lit"
-    header = folder / "diagnosis/refused_attributes.hpp"
+    header = folder / "compilers/clang_attributes.hpp"
     head, line, now = header.read_text(encoding="utf-8").partition("#if ")
     tables = (ROW.findall((folder / name).read_text(encoding="utf-8")) for name in WORDS)
     wanted = [part + "\n" for part in attributes(*tables)]
