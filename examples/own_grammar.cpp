@@ -29,8 +29,7 @@ constexpr u8lit::encoded_constant<sms, Octets> operator""_sms() noexcept {
 }
 // A byte that the encoding does not have is an error at the literal.
 template <u8lit::unvalidated_literal Octets>
-  requires(!u8lit::well_formed<u8lit::codec_diagnostic<sms, Octets>>)
-u8lit::codec_diagnostic<sms, Octets> operator""_sms() noexcept;
+sms::refused<Octets> operator""_sms() noexcept;
 
 static_assert(sms::encode(U'€').size() == 2 && sms::decode_front("\x1B\x65!").value == U'€');
 static_assert(sms::validate("10 \x1B" "e").what == u8lit::fault::none && !sms::has(U'ö'));

@@ -22,8 +22,7 @@ constexpr u8lit::encoded_constant<two_letters, Octets> operator""_letters() noex
   return {};
 }
 template <u8lit::unvalidated_literal Octets>
-  requires(!u8lit::well_formed<u8lit::codec_diagnostic<two_letters, Octets>>)
-u8lit::codec_diagnostic<two_letters, Octets> operator""_letters() noexcept;
+two_letters::refused<Octets> operator""_letters() noexcept;
 static_assert("a\xFF\xE4"_letters.size() == 3);
 
 // What compilers show for an ill-formed literal is a member of `invalid`.

@@ -52,6 +52,14 @@ template <auto Octets>
 concept makes_a_literal = requires { typename text_constant<Octets>; };
 static_assert(!makes_a_literal<encoded_constant<cesu8, "a">{}> && makes_a_literal<text_constant<"a">{}>);
 
+// Literal operators refuse what is ill-formed, which constraints can test.
+template <class Codec, unvalidated_literal Octets>
+concept has_refusal = requires { typename Codec::template refused<Octets>; };
+template <unvalidated_literal Octets>
+concept makes_cesu8 = requires { operator""_cesu8<Octets>(); };
+static_assert(has_refusal<cesu8, "😀"> && !has_refusal<wtf8, "😀"> && has_refusal<cesu8, u"a">);
+static_assert(!makes_cesu8<"😀"> && makes_cesu8<"日">);
+
 #ifdef __cpp_char8_t
 static_assert(is(u8"\xED\xA0\xBD"_wtf8, encoded_constant<wtf8, u8"\xED\xA0\xBD">{}));
 static_assert(std::is_same_v<decltype(u8""_cesu8)::unit_type, char8_t>);

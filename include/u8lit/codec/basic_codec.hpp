@@ -83,6 +83,19 @@ struct basic_codec {
   template <class... Rules>
   using rule_list = detail::rule_list<Rules...>;
 
+  /// The return type of the second operator of a literal of the encoding, which is selected for what is ill-formed:
+  /// compilers print a sentence that says what is wrong and where, and the encoding's rule. It is not a valid type for
+  /// well-formed literals.
+  /// \tparam Octets  the literal
+  /// \code
+  /// template <u8lit::unvalidated_literal Octets>
+  /// constexpr u8lit::encoded_constant<mine, Octets> operator""_mine() noexcept { return {}; }
+  /// template <u8lit::unvalidated_literal Octets>
+  /// mine::refused<Octets> operator""_mine() noexcept;
+  /// \endcode
+  template <unvalidated_literal Octets>
+  using refused = refused_constant<Codec, Octets>;
+
   /// Decodes the first sequence.
   /// \param text  code units of the encoding
   /// \return the number, which is not a scalar value in every encoding, and the sequence's length; or the fault and its

@@ -63,8 +63,7 @@ template <unvalidated_literal Octets>
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(detail::codec_fault_of<legacy::cesu8, Octets>.exists())
-detail::refused_constant<legacy::cesu8, Octets> operator""_cesu8() noexcept;
+legacy::cesu8::refused<Octets> operator""_cesu8() noexcept;
 
 }  // namespace u8lit::inline literals
 

@@ -210,11 +210,11 @@ U8LIT_ABI constexpr sentence words_for_constant() noexcept {
       .append(found.what == fault::out_of_range ? u8"is out of range" : row.predicate);
 }
 template <class Codec, unvalidated_literal Octets>
+  requires(codec_fault_of<Codec, Octets>.exists())
 U8LIT_ABI constexpr auto refuse_constant() noexcept {
-  if constexpr (!codec_fault_of<Codec, Octets>.exists()) return no_flaw{};
-  else return detail::refuse_type<codec_diagnostic<Codec, Octets>, words_for_constant<Codec, Octets>>();
+  return detail::refuse_type<codec_diagnostic<Codec, Octets>, words_for_constant<Codec, Octets>>();
 }
-// The return type of literal operators for what they refuse.
+// The return type of literal operators for what they refuse; not a valid type for well-formed literals.
 template <class Codec, unvalidated_literal Octets>
 using refused_constant = no_result<decltype(detail::refuse_constant<Codec, Octets>()), codec_diagnostic<Codec, Octets>>;
 

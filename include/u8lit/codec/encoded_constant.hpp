@@ -14,14 +14,13 @@ namespace u8lit {
 /// storage and a NUL at the end. `"..."_cesu8` makes one. It is not text; the encoding's `to_utf8` makes text of it.
 ///
 /// An ill-formed literal is not a valid argument. Outside of constraints that is an error, which names the fault and
-/// the encoding's rule. For literals of an encoding of your own, write the first of these operators; the second makes
-/// the error short:
+/// the encoding's rule. For literals of an encoding of your own, write the first of these operators; with the second,
+/// the error is a sentence:
 /// \code
 /// template <u8lit::unvalidated_literal Octets>
 /// constexpr u8lit::encoded_constant<mine, Octets> operator""_mine() noexcept { return {}; }
 /// template <u8lit::unvalidated_literal Octets>
-///   requires(!u8lit::well_formed<u8lit::codec_diagnostic<mine, Octets>>)
-/// u8lit::codec_diagnostic<mine, Octets> operator""_mine() noexcept;
+/// mine::refused<Octets> operator""_mine() noexcept;
 /// \endcode
 /// \tparam Codec   the codec, such as legacy::cesu8
 /// \tparam Octets  the literal

@@ -61,8 +61,7 @@ operator""_modified_utf8() noexcept {
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(detail::codec_fault_of<legacy::modified_utf8, Octets>.exists())
-detail::refused_constant<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept;
+legacy::modified_utf8::refused<Octets> operator""_modified_utf8() noexcept;
 
 }  // namespace u8lit::inline literals
 

@@ -67,8 +67,7 @@ template <unvalidated_literal Octets>
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(detail::codec_fault_of<legacy::rfc2279, Octets>.exists())
-detail::refused_constant<legacy::rfc2279, Octets> operator""_rfc2279() noexcept;
+legacy::rfc2279::refused<Octets> operator""_rfc2279() noexcept;
 
 }  // namespace u8lit::inline literals
 

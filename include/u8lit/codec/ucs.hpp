@@ -68,8 +68,7 @@ template <unvalidated_literal Units>
   return {};
 }
 template <unvalidated_literal Units>
-  requires(detail::codec_fault_of<legacy::ucs2, Units>.exists())
-detail::refused_constant<legacy::ucs2, Units> operator""_ucs2() noexcept;
+legacy::ucs2::refused<Units> operator""_ucs2() noexcept;
 
 /// Returns a literal's own code units, checked as UCS-4 (ISO/IEC 10646-1:1993): `U"日本語"_ucs4`. An ill-formed literal
 /// does not compile. Complexity: linear, at compile time.
@@ -78,8 +77,7 @@ template <unvalidated_literal Units>
   return {};
 }
 template <unvalidated_literal Units>
-  requires(detail::codec_fault_of<legacy::ucs4, Units>.exists())
-detail::refused_constant<legacy::ucs4, Units> operator""_ucs4() noexcept;
+legacy::ucs4::refused<Units> operator""_ucs4() noexcept;
 
 }  // namespace u8lit::inline literals
 

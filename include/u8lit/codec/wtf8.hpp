@@ -278,8 +278,7 @@ template <unvalidated_literal Octets>
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(detail::codec_fault_of<legacy::wtf8, Octets>.exists())
-detail::refused_constant<legacy::wtf8, Octets> operator""_wtf8() noexcept;
+legacy::wtf8::refused<Octets> operator""_wtf8() noexcept;
 
 }  // namespace u8lit::inline literals
 
