@@ -23,3 +23,5 @@ static_assert(sizeof(octet_vector) == 32);
 #elif defined(__x86_64__) || defined(__aarch64__)
 static_assert(sizeof(octet_vector) == 16);
 #endif
+
+int main() {}
