@@ -47,7 +47,8 @@ SOURCES = {
     "RFC 3629 section 4": "validate is_well_formed fault utf8_syntax utf8_grammar octet_ranges",
     "RFC 3629 sections? 3": "decode_front decode_back encode encode_to utf8_sequence is_scalar_value code_points "
                             "utf8_length to_utf8 transcode utf8_unit",
-    "RFC 3629 section 6": "byte_order_mark apply_byte_order_mark detect_byte_order_mark mark policy::no_leading_mark",
+    "RFC 3629 section 6": "byte_order_mark apply_byte_order_mark detect_byte_order_mark initial_mark "
+                          "policy::no_leading_mark",
     "RFC 3629 section 8": "utf8_charset",
     "RFC 3629": "operator\"\"_utf8 operator\"\"_characters explain explanation verdict is_boundary find contains sort",
     "Unicode D91": "operator\"\"_utf16 to_utf16 utf16_length utf16_unit",

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A part of text/literal_argument.hpp, for compilers that cannot compute the message of an assertion.
+namespace u8lit::detail {
+
 #if !defined(U8LIT_COMPUTES_SENTENCES) && !defined(__clang__)
 // Why a marked text is refused, where the message of an assertion is fixed: the number of the byte is in the name.
 // Where it can be computed, `words_for_refusal` (diagnosis/fault_sentence.hpp) is the message.
@@ -20,3 +22,5 @@ struct refused_at<at_byte{}> {
   static constexpr bool is_none = true;
 };
 #endif
+
+}  // namespace u8lit::detail

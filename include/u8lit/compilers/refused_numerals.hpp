@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// A part of text/scalar_literal.hpp, in u8lit::detail: what `_scalar` returns for a number that it refuses.
+// A part of text/scalar_literal.hpp: what `_scalar` returns for a number that it refuses.
+namespace u8lit::detail {
+
 #ifdef __clang__
 // What `_scalar` returns for a literal with this attribute.
 template <int Attribute>
@@ -31,3 +33,5 @@ template <char32_t Number, class Unit = char>
 template <char32_t Number>
 using refused_numeral = typename decltype(detail::refuse_numeral<Number>())::type;
 #endif
+
+}  // namespace u8lit::detail

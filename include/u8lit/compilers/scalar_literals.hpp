@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // A part of text/scalar_literal.hpp: the operators for strings. Clang takes their code units as a pack (compiler.hpp:
 // literals as packs).
+namespace u8lit::inline literals {
+
 #ifdef __clang__
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgnu-string-literal-operator-template"
@@ -77,3 +79,5 @@ consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noex
 }
 #endif
 #endif
+
+}  // namespace u8lit::inline literals

@@ -10,6 +10,8 @@
 // - warnings: clang_suspicious_literals.hpp, clang_suspicious_chars.hpp, clang_suspicious_fixed_text.hpp
 
 // The operators of text/text_literal.hpp.
+namespace u8lit::inline literals {
+
 #ifndef __clang__
 /// Makes a text_constant: text as a type. Does not compile if the literal is ill-formed. Complexity: linear, at compile
 /// time.
@@ -46,3 +48,5 @@ template <class Unit, Unit... Units>
 U8LIT_ABI detail::refused_literal<detail::attribute_for_pack<Unit, Units...>()> operator""_text() noexcept;
 #pragma clang diagnostic pop
 #endif
+
+}  // namespace u8lit::inline literals

@@ -82,9 +82,9 @@ struct ill_formed_value {
 template <at_byte Place>
 struct ill_formed_text;
 
-#include <u8lit/compilers/fixed_sentences.hpp>
-
 }  // namespace u8lit::detail
+
+#include <u8lit/compilers/fixed_sentences.hpp>
 
 #include <u8lit/base/end.hpp>
 

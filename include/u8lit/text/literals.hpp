@@ -8,8 +8,8 @@
 #include <u8lit/base/begin.hpp>
 U8LIT_CLANG_ATTRIBUTES_BEGIN
 
-#include <u8lit/compilers/clang_literals.hpp>
-#include <u8lit/compilers/clang_suspicious_literals.hpp>
+#include <u8lit/compilers/clang_literals.hpp>  // IWYU pragma: export
+#include <u8lit/compilers/clang_suspicious_literals.hpp>  // IWYU pragma: export
 
 namespace u8lit::detail {
 

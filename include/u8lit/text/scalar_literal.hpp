@@ -39,9 +39,9 @@ U8LIT_ABI constexpr diagnosis diagnose_scalar(diagnosis all, decoded front, size
   return accept(front.value);
 }
 
-#include <u8lit/compilers/refused_numerals.hpp>
-
 }  // namespace u8lit::detail
+
+#include <u8lit/compilers/refused_numerals.hpp>
 
 namespace u8lit::inline literals {
 
@@ -93,9 +93,9 @@ consteval scalar_value operator""_scalar(char8_t unit) noexcept {
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 #endif
-#include <u8lit/compilers/scalar_literals.hpp>
-
 }  // namespace u8lit::inline literals
+
+#include <u8lit/compilers/scalar_literals.hpp>  // IWYU pragma: export
 
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>

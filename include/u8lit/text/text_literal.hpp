@@ -6,11 +6,7 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 
-namespace u8lit::inline literals {
-
-#include <u8lit/compilers/text_literals.hpp>
-
-}  // namespace u8lit::inline literals
+#include <u8lit/compilers/text_literals.hpp>  // IWYU pragma: export
 
 #include <u8lit/base/end.hpp>
 
