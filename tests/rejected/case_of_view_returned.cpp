@@ -12,5 +12,4 @@ inline bool is_upper([[maybe_unused]] u8lit::utf8_view word) {
 // g++ 15+: this text is known only at run time: pass a writable buffer as the last argument
 // clang: this text is known only at run time: pass a writable buffer as the last argument
 // first: g++ | clang
-// lines: g++ 16+: 10
 // mended: && [word] { char buffer[99]; return u8lit::to_ascii_upper(word, buffer).read == word.size(); }()

@@ -5,10 +5,10 @@ using namespace u8lit::literals;
 
 const auto& text = "abc"_chars;  // refused
 
-// g++: operator""_chars(const char*, u8lit::size_t)' | write_u8
+// g++: this_literal_is_no_u8_literal_so_write_u8
 // g++ 15+: u8lit: this literal is in the ordinary literal encoding: write u8"..."_chars
-// clang: operator""_chars' | write_u8
+// clang: operator""_chars' | this_literal_is_no_u8_literal_so_write_u8
 // clang 19+: u8lit: this literal is in the ordinary literal encoding: write u8"..."_chars
-// first: g++ 15+ | clang 19+
-// lines: g++ 16+: 9
+// first: g++ | clang 19+
 // mended: const auto& text = u8"abc"_chars;
+// lines: g++ 16+: 9

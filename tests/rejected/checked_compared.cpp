@@ -9,8 +9,8 @@ inline bool is_help(const char* data, u8lit::size_t size) {
   return false;
 }
 
-// g++: the_check_may_have_failed_so_test_the_result_and_dereference_it
+// g++: the_check_may_have_failed_so_test_the_result_and_compare_its_text
 // g++ 15+: the check may have failed: test the result
 // clang: u8lit: the check may have failed: test the result
-// first: clang | g++ 15+
+// first: g++ | clang
 // mended: return checked && *checked == "help";

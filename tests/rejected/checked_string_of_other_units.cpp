@@ -13,6 +13,5 @@ inline bool is_good(const std::u16string& line) {
 // g++: use of deleted function | check_these_code_units_by_the_text_view_of_their_type
 // g++ 15+: u8lit: check these code units by the text_view of their type, or transcode them
 // clang: u8lit: check these code units by the text_view of their type, or transcode them
-// lines: g++ 16+: 10
 // first: g++ | clang
 // mended: return u8lit::utf16_view::checked(line).has_value();

@@ -7,6 +7,6 @@ const auto& view = u8lit::utf8_view::checked(u8lit::fixed_text{"日本語"});  /
 // g++: view_of_a_temporary_would_dangle_name_the_string_first
 // g++ 15+: a view of this temporary would dangle
 // clang: a view of this temporary would dangle
-// first: g++ 15+ | clang
+// first: g++ | clang
 // mended: constexpr u8lit::fixed_text name{"日本語"};
 // mended: const auto& view = u8lit::utf8_view::checked(name);

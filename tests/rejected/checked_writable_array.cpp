@@ -5,9 +5,8 @@
 extern char buffer[8];
 const auto& view = u8lit::text_view<char>::checked(buffer);  // refused
 
-// g++: check_this_array_by_the_member_checked_of_text_view
+// g++: pass_a_pointer_to_this_array_and_the_length_of_its_text
 // g++ 15+: u8lit: how much of this array is text? text_view::checked(pointer, length)
 // clang: u8lit: how much of this array is text? text_view::checked(pointer, length)
-// first: g++ 15+ | clang
-// lines: g++ 16+: 9
+// first: g++ | clang
 // mended: const auto& view = u8lit::text_view<char>::checked(buffer, 3);

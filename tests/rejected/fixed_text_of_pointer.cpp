@@ -5,7 +5,7 @@
 constexpr const char* name = "größe";
 constexpr u8lit::fixed_text text = name;  // refused
 
-// g++: use of deleted function | fixed_text(Other* const&)
+// g++: write_a_literal_here_because_a_pointer_is_none
 // g++ 15+: u8lit: write a literal here: a pointer is none
 // clang: invokes a deleted function | fixed_text<const char>
 // clang 19+: u8lit: write a literal here: a pointer is none

@@ -10,6 +10,5 @@ inline void listed(utf8_view first, utf8_view second, char (&out)[32]) {
 // g++: an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text
 // g++ 15+: u8lit: an array is not checked here: write a literal as "..."_text
 // clang: u8lit: an array is not checked here: write a literal as "..."_text (using namespace u8lit::literals), and check others by text_view<...>::checked(pointer, length)
-// first: g++ 15+ | clang
-// lines: g++: 13
+// first: g++ | clang
 // mended: static_cast<void>(join(", "_text, first, second, out));

@@ -10,9 +10,8 @@ bool has(u8lit::text_view<char> line, const char* word) {
   return found;
 }
 
-// g++: check_this_text_by_the_member_checked_of_text_view
+// g++: check_the_second_argument_by_the_member_checked_of_text_view
 // g++ 15+: u8lit: the second argument must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
 // clang: u8lit: the second argument must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
-// first: g++ 15+ | clang
-// lines: g++ 14-15: 13
+// first: g++ | clang
 // mended: if (const auto needle = u8lit::utf8_view::checked(word, 3)) found |= u8lit::contains(line, *needle);

@@ -14,6 +14,6 @@ u8lit::text_view<char> view() {
 // g++: use of deleted function
 // g++ 15+: a temporary text is gone when it is appended to: give it a name first, or use +
 // clang: u8lit: a temporary text is gone when it is appended to: give it a name first, or use +
-// first: g++ 15+ | clang
+// first: g++ | clang
 // mended: const u8lit::text<char> whole = name() + "a";
 // mended: result = whole;

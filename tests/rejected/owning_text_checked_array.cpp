@@ -9,5 +9,5 @@ const auto& text = u8lit::text<char>::checked(buffer);  // refused
 // g++: pass_a_string_of_the_pointer_and_length
 // g++ 15+: u8lit: how long is this text? Pass a string
 // clang: u8lit: how long is this text? Pass a string, as text<...>::checked({pointer, length})
-// first: g++ 15+ | clang
+// first: g++ | clang
 // mended: const auto& text = u8lit::text<char>::checked({buffer, 3});

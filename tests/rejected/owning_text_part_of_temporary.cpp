@@ -9,9 +9,9 @@ void shorten() {
   static_cast<void>(made().first(20));  // refused
 }
 
-// g++: the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first
+// g++: a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first
 // g++ 15+: give the text a name first
 // clang: u8lit: a view of a temporary text would dangle: give the text a name first
-// first: g++ 15+ | clang
+// first: g++ | clang
 // mended: const u8lit::text<char> text = made();
 // mended: static_cast<void>(text.first(20));

@@ -11,9 +11,8 @@ const string line{"a", 1};
 
 const auto at = u8lit::find(line, "a");  // refused
 
-// g++: check_this_text_by_the_member_checked_of_text_view
+// g++: check_this_argument_by_the_member_checked_of_text_view
 // g++ 15+: u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
 // clang: u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
-// first: g++ 15+ | clang
-// lines: g++ 14-15: 13
+// first: g++ | clang
 // mended: const auto at = u8lit::find(*u8lit::utf8_view::checked(line), "a");

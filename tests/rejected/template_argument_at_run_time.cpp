@@ -10,11 +10,10 @@ inline void make_field(const char* name) {
   field<name> made;  // refused
 }
 
-// g++: use of deleted function | fixed_text(Other* const&)
+// g++: write_a_literal_here_because_a_pointer_is_none
 // g++ 15+: u8lit: write a literal here: a pointer is none
 // clang: invokes a deleted function | fixed_text<const char>
 // clang 19+: u8lit: write a literal here: a pointer is none
-// lines: g++ 16+: 10
 // first: g++ | clang
 // mended: field<"größe"> made;
 // mended: static_cast<void>(made);

@@ -11,6 +11,6 @@ void look([[maybe_unused]] const char* word) {
 // g++: use of deleted function | pass_a_view_of_the_pointer_and_length
 // g++ 15+: u8lit: how long is this text? Pass a view: std::string_view{pointer, length}
 // clang: u8lit: how long is this text? Pass a view: std::string_view{pointer, length}
-// first: g++ 15+ | clang
+// first: g++ | clang
 // mended: #include <string_view>
 // mended: static_cast<void>(colours.find_value(std::string_view{word, 3}));

@@ -14,6 +14,5 @@ inline bool is_colour([[maybe_unused]] const char* word) {
 // g++ 15+: u8lit: how long is this text? Pass a view: std::string_view{pointer, length}
 // clang: u8lit: how long is this text? Pass a view: std::string_view{pointer, length}
 // first: g++ | clang
-// lines: g++ 16+: 10
 // mended: #include <string_view>
 // mended: && colours.contains(std::string_view{word, 3})

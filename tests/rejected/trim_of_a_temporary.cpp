@@ -16,6 +16,5 @@ auto kept() {
 // g++: the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first
 // g++ 15+: u8lit: the result would refer to a temporary text: give the text a name first
 // clang: u8lit: the result would refer to a temporary text: give the text a name first
-// first: g++ 15+ | clang
-// lines: g++ 14-15: 13
+// first: g++ | clang
 // mended: part = u8lit::trim(named);

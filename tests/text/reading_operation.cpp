@@ -40,6 +40,13 @@ static_assert(!compares<text_view<char>, std::string_view> && !compares<text_vie
               !compares<char[3], text_view<char>>);
 static_assert(!compares<text_view<char>, text_view<char16_t>> && !compares<text_view<char>, int>);
 
+// One can ask for the result of a refused call, whatever follows the first arguments.
+template <class... Arguments>
+concept has_result = requires { typename type_identity<decltype(same_size(detail::declval<Arguments>()...))>::type; };
+static_assert(has_result<text_view<char>, text_view<char>> && !has_result<std::string, text_view<char>> &&
+              !has_result<const char*> && !has_result<const char (&)[3], std::string, std::string, std::string>);
+static_assert(!has_result<checked_text<char>, text_view<char>> && !has_result<text_view<char>, const char*, int>);
+
 // No result borrows from a temporary that owns its text.
 template <class Text>
 concept has_half = requires(Text&& text) { half(static_cast<Text&&>(text)); } ||

@@ -39,36 +39,81 @@
 // candidates of a call to a deleted function, and reports that of a deleted operator() twice. So there the function is
 // declared, and each call of it is an error that begins with the reason; constraints can ask for the call as for that
 // of a deleted function.
-// U8LIT_UNSIZED does that for an overload for text of unknown length (`detail::unsized`).
+// U8LIT_UNSIZED_DELETED does that for an overload for text of unknown length (`detail::unsized`), where U8LIT_UNSIZED
+// below would cost too much (literals.hpp: 1 % with g++ 12) or be ambiguous.
 // (They do not use each other, because clang prints three more lines for each macro.)
 #define U8LIT_UNSIZED_REASON "u8lit: how long is this text? Pass a view: std::string_view{pointer, length}"
 #if defined(__clang__) && !defined(__EDG__)
 #define U8LIT_REFUSED(reason) __attribute__((diagnose_if(true, reason, "error")))
-#define U8LIT_UNSIZED __attribute__((diagnose_if(true, U8LIT_UNSIZED_REASON, "error")))
+#define U8LIT_UNSIZED_DELETED __attribute__((diagnose_if(true, U8LIT_UNSIZED_REASON, "error")))
 #else
 #define U8LIT_REFUSED U8LIT_DELETED
-#define U8LIT_UNSIZED U8LIT_DELETED(U8LIT_UNSIZED_REASON)
+#define U8LIT_UNSIZED_DELETED U8LIT_DELETED(U8LIT_UNSIZED_REASON)
 #endif
 
-// U8LIT_REFUSAL(name) ends the parameters of a function template that ends in U8LIT_ELSE_DELETED("reason") or
-// U8LIT_ELSE_REFUSED("reason"). For g++ the function is only declared, and the destructor of the last one's type,
-// made by U8LIT_REFUSAL_CLASS(name, "reason") in u8lit::detail, is deleted. For a deleted function that has overloads,
-// g++ 14 and later print three lines more than for a destructor, and all versions print template arguments. Each class
-// takes g++ 12 0.1 % of what it takes to include text.hpp. No argument `{}` is converted to the other one, a reference:
-// f({string, {}}) would be ambiguous for an f of text_view and one of std::pair. Other compilers have neither.
+// For g++, a refused function is only declared, and the destructor of a parameter's class is deleted. For a deleted
+// function that has overloads, g++ 14 and later print three lines more than for a destructor, and all versions print
+// template arguments. Substitution fails alike. The function ends in U8LIT_ELSE_DELETED("reason") or
+// U8LIT_ELSE_REFUSED("reason"), for other compilers. In u8lit::detail,
+//   U8LIT_REFUSAL_CLASS(name, "reason")         makes the class
+//   U8LIT_REFUSAL(name)                         is the parameter, after the others of a function template
+//   U8LIT_REFUSAL_ALONE(name)                   is the only parameter
+//   U8LIT_REFUSAL_OF_MORE(name)                 precedes `...` or a pack, and takes what users pass there. A conversion
+//                                               to it is worse than that to a parameter of a function that is accepted.
+//                                               U8LIT_REFUSAL_MEMBERS(name, "reason") are the members of its class
+//   U8LIT_OPERAND_CLASS(class, name, "reason")  makes a class that is a parameter for all compilers: the right operand
+//                                               of a refused operator. A concept can replace `class`
+// Each class takes g++ 12 0.1 % of what it takes to include text.hpp. No argument `{}` is converted to the first
+// parameter of U8LIT_REFUSAL, a reference: f({string, {}}) would be ambiguous for an f of text_view and one of
+// std::pair.
+// U8LIT_NO_LENGTH and U8LIT_NO_LENGTH_OF_MORE are these parameters for text of unknown length (`detail::unsized`).
+// U8LIT_UNSIZED ends such a function.
 #if !defined(__clang__) && defined(__GNUC__) && !defined(__EDG__) && !defined(__NVCC__)
+#define U8LIT_REFUSAL_MEMBERS(name, reason) \
+  name() noexcept = default;                \
+  template <class Other>                    \
+  name(const Other&) noexcept;              \
+  ~name() U8LIT_DELETED(reason);
 #define U8LIT_REFUSAL_CLASS(name, reason) \
   struct name {                           \
     ~name() U8LIT_DELETED(reason);        \
   };
+#define U8LIT_OPERAND_CLASS(constraint, name, reason) \
+  struct name {                                       \
+    template <constraint Other>                       \
+    name(const Other&) noexcept;                      \
+    ~name() U8LIT_DELETED(reason);                    \
+  };
 #define U8LIT_REFUSAL(name) , void (&)() noexcept = detail::compiler::stop, detail::name = {}
+#define U8LIT_REFUSAL_ALONE(name) detail::name = {}
+#define U8LIT_REFUSAL_OF_MORE(name) \
+  , detail::name = {}, detail::compiler::any_argument = {}, detail::compiler::any_argument = {}
 #define U8LIT_ELSE_DELETED(reason)
 #define U8LIT_ELSE_REFUSED(reason)
+#define U8LIT_NO_LENGTH U8LIT_REFUSAL(pass_a_view_of_the_pointer_and_length)
+#define U8LIT_NO_LENGTH_OF_MORE U8LIT_REFUSAL_OF_MORE(pass_a_view_of_the_pointer_and_length)
+#define U8LIT_UNSIZED
 #else
+#define U8LIT_REFUSAL_MEMBERS(name, reason)
 #define U8LIT_REFUSAL_CLASS(name, reason) struct name;
+#define U8LIT_OPERAND_CLASS(constraint, name, reason) \
+  struct name {                                       \
+    template <constraint Other>                       \
+    name(const Other&) noexcept;                      \
+  };
 #define U8LIT_REFUSAL(name)
+#define U8LIT_REFUSAL_ALONE(name)
+#define U8LIT_REFUSAL_OF_MORE(name)
 #define U8LIT_ELSE_DELETED U8LIT_DELETED
-#define U8LIT_ELSE_REFUSED U8LIT_REFUSED
+#define U8LIT_NO_LENGTH
+#define U8LIT_NO_LENGTH_OF_MORE
+#if defined(__clang__) && !defined(__EDG__)
+#define U8LIT_ELSE_REFUSED(reason) __attribute__((diagnose_if(true, reason, "error")))
+#define U8LIT_UNSIZED __attribute__((diagnose_if(true, U8LIT_UNSIZED_REASON, "error")))
+#else
+#define U8LIT_ELSE_REFUSED U8LIT_DELETED
+#define U8LIT_UNSIZED U8LIT_DELETED(U8LIT_UNSIZED_REASON)
+#endif
 #endif
 
 // U8LIT_CLANG_ATTRIBUTES_BEGIN and _END enclose declarations with attributes that only clang has, outside classes or

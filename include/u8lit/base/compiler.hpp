@@ -130,6 +130,13 @@ inline constexpr char32_t refused_number = 0;
 extern const char32_t refused_number;
 #endif
 
+// A parameter of functions that are refused, for whatever follows the other arguments (attributes.hpp).
+struct any_argument {
+  any_argument() noexcept = default;
+  template <class Argument>
+  any_argument(const Argument&) noexcept;
+};
+
 // Ends the program if a rejected literal is reached at run time. That happens only if a compiler fails to evaluate an
 // immediate function. To continue with ill-formed text would be worse.
 [[noreturn]] U8LIT_ABI inline void stop() noexcept {

@@ -275,19 +275,20 @@ struct basic_codec {
   }
 
   // A pointer or range without a size: the error says what to pass.
-  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& decode_front(unsized auto&&) U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& validate(unsized auto&&) U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& is_well_formed(unsized auto&&) U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& find_surrogate(unsized auto&&) U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& validate_scalar_values(unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& decode_front(unsized auto&& U8LIT_NO_LENGTH) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& validate(unsized auto&& U8LIT_NO_LENGTH) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& is_well_formed(unsized auto&& U8LIT_NO_LENGTH) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& find_surrogate(unsized auto&& U8LIT_NO_LENGTH) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& validate_scalar_values(unsized auto&& U8LIT_NO_LENGTH)
+      U8LIT_UNSIZED;
   U8LIT_ABI static pass_a_view_of_the_pointer_and_length& to_utf8(
-      unsized auto&&, octet_buffer auto&&, on_fault = on_fault::stop) U8LIT_UNSIZED;
+      unsized auto&&, octet_buffer auto&&, on_fault = on_fault::stop U8LIT_NO_LENGTH) U8LIT_UNSIZED;
   U8LIT_ABI static pass_a_view_of_the_pointer_and_length& from_utf8(
-      unsized auto&&, code_unit_buffer auto&&, on_fault = on_fault::stop) U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& to_utf8_length(unsized auto&&, on_fault = on_fault::stop)
-      U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& from_utf8_length(unsized auto&&, on_fault = on_fault::stop)
-      U8LIT_UNSIZED;
+      unsized auto&&, code_unit_buffer auto&&, on_fault = on_fault::stop U8LIT_NO_LENGTH) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& to_utf8_length(
+      unsized auto&&, on_fault = on_fault::stop U8LIT_NO_LENGTH) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& from_utf8_length(
+      unsized auto&&, on_fault = on_fault::stop U8LIT_NO_LENGTH) U8LIT_UNSIZED;
 
  protected:
   // Decodes sequence by sequence up to the first for which `classify(decoded)` returns a fault.

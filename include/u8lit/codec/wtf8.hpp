@@ -212,15 +212,16 @@ struct wtf8 : detail::checked_codec<wtf8, detail::wtf8_grammar> {
 
   // A pointer or range without a size: the error says what to pass.
   U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& to_utf16(
-      detail::unsized auto&&, detail::code_unit_buffer auto&&) U8LIT_UNSIZED;
+      detail::unsized auto&&, detail::code_unit_buffer auto&& U8LIT_NO_LENGTH) U8LIT_UNSIZED;
   U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& from_utf16(
-      detail::unsized auto&&, detail::octet_buffer auto&&) U8LIT_UNSIZED;
-  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& to_utf16_length(detail::unsized auto&&) U8LIT_UNSIZED;
-  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& from_utf16_length(detail::unsized auto&&)
-      U8LIT_UNSIZED;
+      detail::unsized auto&&, detail::octet_buffer auto&& U8LIT_NO_LENGTH) U8LIT_UNSIZED;
+  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& to_utf16_length(
+      detail::unsized auto&& U8LIT_NO_LENGTH) U8LIT_UNSIZED;
+  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& from_utf16_length(
+      detail::unsized auto&& U8LIT_NO_LENGTH) U8LIT_UNSIZED;
   template <class Left, class Right, detail::octet_buffer Buffer>
     requires(detail::unsized<Left> || detail::unsized<Right>)
-  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& concat(Left&&, Right&&, Buffer&&)
+  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& concat(Left&&, Right&&, Buffer&& U8LIT_NO_LENGTH)
       U8LIT_UNSIZED;
 
  private:

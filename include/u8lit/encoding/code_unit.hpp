@@ -159,7 +159,7 @@ concept owning_temporary = owns_units<Text>;
 
 // A pointer to code units, or a mutable array of characters such as a buffer: the length of its text is unknown.
 // Functions that take text have a deleted overload for it:
-//   U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& f(detail::unsized auto&&) U8LIT_UNSIZED;
+//   U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& f(detail::unsized auto&& U8LIT_NO_LENGTH) U8LIT_UNSIZED;
 template <class Text>
 inline constexpr bool is_unsized = false;
 template <class Text>
@@ -173,11 +173,14 @@ inline constexpr bool is_unsized<Unit* const> = is_unsized<Unit*>;
 template <class Text>
 concept unsized = is_unsized<Text>;
 
-// The message of compilers that print only the declaration of a deleted function (base/attributes.hpp). It converts to
-// anything, because clang checks what is done with the result of a member function, too.
-struct pass_a_view_of_the_pointer_and_length {
+// The result of refused member functions. Clang checks what is done with it, too.
+struct anything {
   template <class Type>
   [[nodiscard]] U8LIT_ABI constexpr operator Type() const noexcept;
+};
+// The message of compilers that print only the name of a deleted function (base/attributes.hpp).
+struct pass_a_view_of_the_pointer_and_length : anything {
+  U8LIT_REFUSAL_MEMBERS(pass_a_view_of_the_pointer_and_length, U8LIT_UNSIZED_REASON)
 };
 // The same for the operators == and <=>.
 struct compare_with_a_view_of_the_pointer_and_length;

@@ -174,9 +174,11 @@ template <text_like Text>
 }
 
 /// Deleted: the length of the text is unknown. Pass a view.
-U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& decode_front(detail::unsized auto&&) U8LIT_UNSIZED;
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& decode_front(detail::unsized auto&&)
+    U8LIT_UNSIZED_DELETED;
 /// Deleted, as `decode_front`: the length of the text is unknown.
-U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& decode_back(detail::unsized auto&&) U8LIT_UNSIZED;
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& decode_back(detail::unsized auto&&)
+    U8LIT_UNSIZED_DELETED;
 
 }  // namespace u8lit
 

@@ -154,7 +154,7 @@ struct decode_operation {
       const Text&& U8LIT_REFUSAL(a_range_over_a_temporary_would_dangle_so_name_the_string_first)) const
       U8LIT_ELSE_REFUSED(U8LIT_NAME_STRING);
   /// Deleted: the length of the text is unknown. Pass a view.
-  U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(unsized auto&& U8LIT_NO_LENGTH) const U8LIT_UNSIZED;
 };
 
 }  // namespace u8lit::detail

@@ -29,7 +29,8 @@ struct text_hash {
     return of(detail::units_of(text));
   }
   /// Deleted for pointers: pass a view.
-  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& operator()(detail::unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& operator()(detail::unsized auto&& U8LIT_NO_LENGTH) const
+      U8LIT_UNSIZED;
 
  private:
   template <code_unit Unit>
@@ -79,7 +80,7 @@ struct text_equal {
   /// Deleted for pointers: pass a view.
   template <class Left, class Right>
     requires(detail::unsized<Left> || detail::unsized<Right>)
-  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& operator()(Left&&, Right&&) const
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& operator()(Left&&, Right&& U8LIT_NO_LENGTH) const
       U8LIT_UNSIZED;
 };
 

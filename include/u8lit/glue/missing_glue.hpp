@@ -23,14 +23,19 @@
 
 namespace u8lit::detail {
 
-struct include_u8lit_ostream_hpp_to_print_text;
-
-// The result type of a refused operator: clang goes on with it, and g++ prints the name of `Words`.
-template <class Result, class Words> using refused_result = Result;
-
 // Printable objects, and results that must be tested before they are printed.
 template <class Object>
+concept printable_if_checked = is_checked<Object>;
+template <class Object>
 concept printable_or_checked = printable<Object> || is_checked<Object>;
+
+// Why they are refused (attributes.hpp: U8LIT_OPERAND_CLASS).
+#define U8LIT_INCLUDE_OSTREAM "u8lit: include <u8lit/ostream.hpp> to print text"
+U8LIT_OPERAND_CLASS(printable, include_u8lit_ostream_hpp_to_print_text, U8LIT_INCLUDE_OSTREAM)
+#define U8LIT_PRINT_CHECKED \
+  "u8lit: the check may have failed: test the result, `if (checked)`, and print its text, `*checked`"
+U8LIT_OPERAND_CLASS(printable_if_checked, the_check_may_have_failed_so_test_the_result_and_print_its_text,
+                    U8LIT_PRINT_CHECKED)
 
 // The types for which <u8lit/hash.hpp> has a hash.
 template <class Object>
@@ -68,17 +73,15 @@ namespace u8lit {
 
 U8LIT_CLANG_ATTRIBUTES_BEGIN
 /// Refused: include <u8lit/ostream.hpp> to print text.
-template <class Char, class Traits, detail::printable Object>
-U8LIT_ABI detail::refused_result<std::basic_ostream<Char, Traits>, detail::include_u8lit_ostream_hpp_to_print_text>&
-operator<<(std::basic_ostream<Char, Traits>&, const Object&)
-    U8LIT_REFUSED("u8lit: include <u8lit/ostream.hpp> to print text");
+template <class Char, class Traits>
+U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>&,
+                                                       detail::include_u8lit_ostream_hpp_to_print_text)
+    U8LIT_ELSE_REFUSED(U8LIT_INCLUDE_OSTREAM);
 /// Refused: test the result of `checked` before it is printed.
-template <class Char, class Traits, class Object>
-  requires detail::is_checked<Object>
-U8LIT_ABI detail::refused_result<std::basic_ostream<Char, Traits>,
-                                 detail::the_check_may_have_failed_so_test_the_result_and_dereference_it>&
-operator<<(std::basic_ostream<Char, Traits>&, const Object&)
-    U8LIT_REFUSED("u8lit: the check may have failed: test the result, `if (checked)`, and print its text, `*checked`");
+template <class Char, class Traits>
+U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(
+    std::basic_ostream<Char, Traits>&, detail::the_check_may_have_failed_so_test_the_result_and_print_its_text)
+    U8LIT_ELSE_REFUSED(U8LIT_PRINT_CHECKED);
 U8LIT_CLANG_ATTRIBUTES_END
 
 }  // namespace u8lit
@@ -107,6 +110,8 @@ struct formatter<Object, Char> : u8lit::detail::missing_formatter<Object> {};
 FMT_END_NAMESPACE
 #endif
 
+#undef U8LIT_INCLUDE_OSTREAM
+#undef U8LIT_PRINT_CHECKED
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -36,9 +36,16 @@ inline constexpr bool is_owning_text<text<Char, Traits, Allocator>> = true;
 #define U8LIT_CHECK_TEXT \
   "u8lit: text must be checked: if (const auto checked = text<...>::checked(string)) use(*checked)"
 U8LIT_REFUSAL_CLASS(check_this_text_by_the_member_checked_of_text, U8LIT_CHECK_TEXT)
+#define U8LIT_NAME_OWNER "u8lit: a view of a temporary text would dangle: give the text a name first"
+U8LIT_REFUSAL_CLASS(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first, U8LIT_NAME_OWNER)
+#define U8LIT_NAME_TARGET "u8lit: a temporary text is gone when it is appended to: give it a name first, or use +"
+U8LIT_OPERAND_CLASS(class, a_temporary_text_is_gone_when_it_is_appended_to_so_give_it_a_name_first, U8LIT_NAME_TARGET)
 struct this_view_would_dangle_so_keep_the_text_in_a_variable_that_lives_longer;
-// As its base, where a view is not converted implicitly.
-struct pass_a_string_of_the_pointer_and_length : pass_a_view_of_the_pointer_and_length {};
+// As pass_a_view_of_the_pointer_and_length, where a view is not converted implicitly.
+#define U8LIT_PASS_STRING "u8lit: how long is this text? Pass a string, as text<...>::checked({pointer, length})"
+struct pass_a_string_of_the_pointer_and_length : anything {
+  U8LIT_REFUSAL_MEMBERS(pass_a_string_of_the_pointer_and_length, U8LIT_PASS_STRING)
+};
 
 // Text of another type with the same code units, which a `text` can copy.
 template <class Text, class Char>
@@ -95,8 +102,9 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return checked_owning_text<Char, Traits, Allocator>{static_cast<string_type&&>(string)};
   }
   /// Deleted for pointers and writable arrays: pass a string.
-  U8LIT_ABI static constexpr detail::pass_a_string_of_the_pointer_and_length& checked(detail::unsized auto&&)
-      U8LIT_REFUSED("u8lit: how long is this text? Pass a string, as text<...>::checked({pointer, length})");
+  U8LIT_ABI static constexpr detail::pass_a_string_of_the_pointer_and_length& checked(
+      detail::unsized auto&& U8LIT_REFUSAL(pass_a_string_of_the_pointer_and_length))
+      U8LIT_ELSE_REFUSED(U8LIT_PASS_STRING);
 
   /// Takes over a string without validating it. Precondition: the string is well-formed.
   [[nodiscard]] U8LIT_ABI static constexpr text unchecked(string_type string) noexcept {
@@ -164,9 +172,10 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return view_type::unchecked(string_.data(), string_.size());
   }
   /// Deleted for temporaries: the view would dangle.
-  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
-  U8LIT_ABI constexpr view_type view() const&&
-      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  template <class = detail::a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first>
+  U8LIT_ABI constexpr view_type view(
+      U8LIT_REFUSAL_ALONE(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first)) const&&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_OWNER);
   /// Converts to a view, as view() does.
   U8LIT_ABI constexpr operator view_type() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
   /// Deleted for temporaries, as view() is.
@@ -190,9 +199,10 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return view().scalars();
   }
   /// Deleted for temporaries, as view() is.
-  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
-  U8LIT_ABI constexpr scalar_view<Char> scalars() const&&
-      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  template <class = detail::a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first>
+  U8LIT_ABI constexpr scalar_view<Char> scalars(
+      U8LIT_REFUSAL_ALONE(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first)) const&&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_OWNER);
 
   // The members of text_view are inherited. Those that return views are deleted for temporaries, one by one: a name
   // cannot be a template parameter. Each has the return type of its function; with another one, clang reports a second
@@ -201,52 +211,60 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   /// As text_view::strip_prefix.
   using members::strip_prefix;
   /// Deleted for temporaries.
-  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
-  U8LIT_ABI constexpr view_type strip_prefix(const Arguments&...) const&&
-      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  template <class = detail::a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first, class Argument>
+  U8LIT_ABI constexpr view_type strip_prefix(
+      const Argument& U8LIT_REFUSAL(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first)) const&&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_OWNER);
   /// As text_view::strip_suffix.
   using members::strip_suffix;
   /// Deleted for temporaries.
-  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
-  U8LIT_ABI constexpr view_type strip_suffix(const Arguments&...) const&&
-      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  template <class = detail::a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first, class Argument>
+  U8LIT_ABI constexpr view_type strip_suffix(
+      const Argument& U8LIT_REFUSAL(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first)) const&&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_OWNER);
   /// As text_view::slice.
   using members::slice;
   /// Deleted for temporaries.
-  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
-  U8LIT_ABI constexpr view_type slice(const Arguments&...) const&&
-      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  template <class = detail::a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first, class First>
+  U8LIT_ABI constexpr view_type slice(
+      const First&, size_t = 0 U8LIT_REFUSAL(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first)) const&&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_OWNER);
   /// As text_view::slice_scalars.
   using members::slice_scalars;
   /// Deleted for temporaries.
-  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
-  U8LIT_ABI constexpr view_type slice_scalars(const Arguments&...) const&&
-      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  template <class = detail::a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first, class First>
+  U8LIT_ABI constexpr view_type slice_scalars(
+      const First&, size_t = 0 U8LIT_REFUSAL(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first)) const&&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_OWNER);
   /// As text_view::first.
   using members::first;
   /// Deleted for temporaries.
-  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
-  U8LIT_ABI constexpr view_type first(const Arguments&...) const&&
-      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  template <class = detail::a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first, class Argument>
+  U8LIT_ABI constexpr view_type first(
+      const Argument& U8LIT_REFUSAL(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first)) const&&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_OWNER);
   /// As text_view::last.
   using members::last;
   /// Deleted for temporaries.
-  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
-  U8LIT_ABI constexpr view_type last(const Arguments&...) const&&
-      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  template <class = detail::a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first, class Argument>
+  U8LIT_ABI constexpr view_type last(
+      const Argument& U8LIT_REFUSAL(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first)) const&&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_OWNER);
   /// As text_view::drop.
   using members::drop;
   /// Deleted for temporaries.
-  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
-  U8LIT_ABI constexpr view_type drop(const Arguments&...) const&&
-      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  template <class = detail::a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first, class Argument>
+  U8LIT_ABI constexpr view_type drop(
+      const Argument& U8LIT_REFUSAL(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first)) const&&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_OWNER);
 
   /// Returns the string, for reading.
   [[nodiscard]] U8LIT_ABI constexpr const string_type& string() const& noexcept U8LIT_LIFETIMEBOUND { return string_; }
   /// Deleted for temporaries, as view() is.
-  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
-  U8LIT_ABI constexpr const string_type& string() const&&
-      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  template <class = detail::a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first>
+  U8LIT_ABI constexpr const string_type& string(
+      U8LIT_REFUSAL_ALONE(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first)) const&&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_OWNER);
 
   /// Moves the string out and leaves the text empty. Nothing is copied.
   [[nodiscard]] U8LIT_ABI constexpr string_type release() noexcept {
@@ -281,9 +299,8 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return append(text_view{more});
   }
   /// Deleted for temporaries: the result would dangle.
-  template <class More>
-  U8LIT_ABI constexpr text& append(const More&) &&
-      U8LIT_REFUSED("u8lit: a temporary text is gone when it is appended to: give it a name first, or use +");
+  U8LIT_ABI constexpr text& append(detail::a_temporary_text_is_gone_when_it_is_appended_to_so_give_it_a_name_first) &&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_TARGET);
   /// Appends a scalar value, as append() does.
   U8LIT_ABI constexpr text& operator+=(scalar_value value) & { return append(value); }
   /// As above, for a literal or a view, which may be part of this text.
@@ -295,9 +312,9 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return append(text_view{more});
   }
   /// Deleted for temporaries: the result would dangle.
-  template <class More>
-  U8LIT_ABI constexpr text& operator+=(const More&) &&
-      U8LIT_REFUSED("u8lit: a temporary text is gone when it is appended to: give it a name first, or use +");
+  U8LIT_ABI constexpr text& operator+=(
+      detail::a_temporary_text_is_gone_when_it_is_appended_to_so_give_it_a_name_first) &&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_TARGET);
 
   /// Inserts text.
   /// \param offset  where, in code units
@@ -609,7 +626,7 @@ detail::an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& to
 /// Deleted for pointers: pass a view.
 template <class Char = void, class Operation, detail::unsized Input, class... Arguments>
 U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& to_text(const Operation&, Input&&, const Arguments&...)
-    U8LIT_UNSIZED;
+    U8LIT_UNSIZED_DELETED;
 
 /// Returns what a function writes to a buffer, validated. Errors: as above, and what the function throws.
 /// \param write  called with a std::basic_string<Char>&, returns `transcoded`; may be called more than once
@@ -651,6 +668,9 @@ struct std::common_type<std::basic_string_view<Char, Traits>, u8lit::text<Char, 
 #endif
 
 #undef U8LIT_CHECK_TEXT
+#undef U8LIT_NAME_OWNER
+#undef U8LIT_NAME_TARGET
+#undef U8LIT_PASS_STRING
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

@@ -205,7 +205,8 @@ struct match_operation {
     const auto input = detail::units_of(text);
     return (*this)(input.data(), input.size(), members);
   }
-  U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(unsized auto&&, const auto&) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(unsized auto&&, const auto& U8LIT_NO_LENGTH) const
+      U8LIT_UNSIZED;
 };
 
 }  // namespace u8lit::detail

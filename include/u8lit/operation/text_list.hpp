@@ -218,9 +218,11 @@ struct text_list {
     return index_of(needle) != npos;
   }
   /// Deleted: the length of the text is unknown. Pass a view.
-  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& index_of(detail::unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& index_of(detail::unsized auto&& U8LIT_NO_LENGTH)
+      U8LIT_UNSIZED;
   /// Deleted, as `index_of`: the length of the text is unknown.
-  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& contains(detail::unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& contains(detail::unsized auto&& U8LIT_NO_LENGTH)
+      U8LIT_UNSIZED;
 
   /// Returns an array of text_views of the texts, transcoded to one code unit type.
   /// \tparam Unit  the code unit type; that of the first text by default

@@ -336,10 +336,12 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   /// Deleted: the result would refer to a temporary.
   template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires detail::owning_temporary<Text>
-  U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text&&)
-      U8LIT_REFUSED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
+  U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(
+      const Text&& U8LIT_REFUSAL(view_of_a_temporary_would_dangle_name_the_string_first))
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_TEMPORARY);
   /// Deleted: the length of the array or pointer is unknown.
-  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& checked(detail::unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& checked(detail::unsized auto&& U8LIT_NO_LENGTH)
+      U8LIT_UNSIZED;
 
   /// Restricts text without a check. Precondition: the text satisfies the policies.
   /// \param text  the text

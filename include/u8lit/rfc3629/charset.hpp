@@ -38,7 +38,8 @@ struct charset {
     return matches(detail::units_of(value).data(), detail::units_of(value).size());
   }
   /// Deleted: the length of the text is unknown. Pass a view.
-  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& matches(detail::unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& matches(detail::unsized auto&& U8LIT_NO_LENGTH) const
+      U8LIT_UNSIZED;
 
  private:
   template <class Unit>

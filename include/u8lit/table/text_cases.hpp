@@ -212,7 +212,7 @@ class cases_of_rows {
     return switches::find_case<Rows, npos>(text);
   }
   /// Deleted: the length of the text is unknown. Pass a view.
-  U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(unsized auto&& U8LIT_NO_LENGTH) const U8LIT_UNSIZED;
 
   /// Returns the number of a literal, for a `case` label. A literal that is not among the template arguments does not
   /// compile.

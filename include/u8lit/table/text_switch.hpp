@@ -36,8 +36,13 @@ template <unvalidated_literal... Texts, auto Next, class... Rest>
 struct texts_before_last<case_texts<Texts...>, text_constant<Next>, Rest...>
     : texts_before_last<case_texts<Texts..., text_constant<Next>{}>, Rest...> {};
 
-// For compilers that print only the declaration of a deleted function.
-struct a_case_is_made_of_literals_with_the_suffix_text_and_a_handler;
+// Why arguments are refused (attributes.hpp: U8LIT_REFUSAL).
+#define U8LIT_MAKE_CASE                                                               \
+  "u8lit: a case is made of literals with _text (using namespace u8lit::literals) " \
+  "and a handler, as in on(\"a\"_text, [] { return 1; })"
+struct a_case_is_made_of_literals_with_the_suffix_text_and_a_handler {
+  U8LIT_REFUSAL_MEMBERS(a_case_is_made_of_literals_with_the_suffix_text_and_a_handler, U8LIT_MAKE_CASE)
+};
 
 struct on_operation {
   /// Makes a case of one or more texts and a handler.
@@ -50,10 +55,11 @@ struct on_operation {
     using handler_type = remove_cvref_t<decltype(handler)>;
     return switch_case<handler_type, texts>{static_cast<handler_type&&>(handler)};
   }
-  template <class... Arguments>
-  U8LIT_ABI a_case_is_made_of_literals_with_the_suffix_text_and_a_handler& operator()(const Arguments&...) const
-      U8LIT_REFUSED("u8lit: a case is made of literals with _text (using namespace u8lit::literals) "
-                    "and a handler, as in on(\"a\"_text, [] { return 1; })");
+  template <class First, class... Rest>
+  U8LIT_ABI a_case_is_made_of_literals_with_the_suffix_text_and_a_handler& operator()(
+      const First& U8LIT_REFUSAL_OF_MORE(a_case_is_made_of_literals_with_the_suffix_text_and_a_handler),
+      const Rest&...) const
+      U8LIT_ELSE_REFUSED(U8LIT_MAKE_CASE);
 };
 
 namespace switches {
@@ -327,10 +333,12 @@ template <text_like Text, class... Cases>
   requires(!well_formed<detail::switches::diagnostic_of<Text, Cases...>>)
 detail::no_result<decltype(detail::switches::refuse<Text, Cases...>())> text_switch(const Text&, Cases...);
 /// Deleted: the length of the text is unknown. Pass a view.
-U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& text_switch(detail::unsized auto&&, auto&&...) U8LIT_UNSIZED;
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& text_switch(detail::unsized auto&&, auto&&...)
+    U8LIT_UNSIZED_DELETED;
 
 }  // namespace u8lit
 
+#undef U8LIT_MAKE_CASE
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

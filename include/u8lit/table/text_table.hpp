@@ -27,7 +27,10 @@ namespace invalid_key {
 
 struct at_run_time_call_value_or_or_find_value_instead_of_at;
 struct this_key_is_missing_or_known_only_at_run_time;
-struct ask_find_value_with_a_view_of_the_pointer_and_length : pass_a_view_of_the_pointer_and_length {};
+#define U8LIT_ASK_FIND_VALUE "u8lit: how long is this key? Ask find_value(std::string_view{pointer, length})"
+struct ask_find_value_with_a_view_of_the_pointer_and_length : anything {
+  U8LIT_REFUSAL_MEMBERS(ask_find_value_with_a_view_of_the_pointer_and_length, U8LIT_ASK_FIND_VALUE)
+};
 
 // What compilers print for a key that is missing, if they take no sentence.
 template <code_unit Unit>
@@ -194,13 +197,17 @@ class text_lookup {
   }
 
   /// Deleted: the length of the text is unknown. Pass a view.
-  U8LIT_ABI pass_a_view_of_the_pointer_and_length& find(unsized auto&&, auto&&...) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& find(unsized auto&& U8LIT_NO_LENGTH_OF_MORE, auto&&...) const
+      U8LIT_UNSIZED;
   /// Deleted, as `find`: the length of the text is unknown.
-  U8LIT_ABI pass_a_view_of_the_pointer_and_length& contains(unsized auto&&, auto&&...) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& contains(unsized auto&& U8LIT_NO_LENGTH_OF_MORE, auto&&...) const
+      U8LIT_UNSIZED;
   /// Deleted, as `find`: the length of the text is unknown.
-  U8LIT_ABI pass_a_view_of_the_pointer_and_length& starting_with(unsized auto&&, auto&&...) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& starting_with(
+      unsized auto&& U8LIT_NO_LENGTH_OF_MORE, auto&&...) const U8LIT_UNSIZED;
   /// Deleted, as `find`: the length of the text is unknown.
-  U8LIT_ABI pass_a_view_of_the_pointer_and_length& longest_prefix_of(unsized auto&&, auto&&...) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& longest_prefix_of(
+      unsized auto&& U8LIT_NO_LENGTH_OF_MORE, auto&&...) const U8LIT_UNSIZED;
 
  private:
   [[nodiscard]] U8LIT_ABI constexpr const Table& table() const noexcept { return static_cast<const Table&>(*this); }
@@ -292,14 +299,14 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
   }
 
   /// Deleted: the length of the text is unknown. Pass a view.
-  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& rank_of(detail::unsized auto&&, auto&&...) const
-      U8LIT_UNSIZED;
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& rank_of(
+      detail::unsized auto&& U8LIT_NO_LENGTH_OF_MORE, auto&&...) const U8LIT_UNSIZED;
   /// Deleted, as `rank_of`: the length of the text is unknown.
-  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& ranks_of_prefix(detail::unsized auto&&, auto&&...) const
-      U8LIT_UNSIZED;
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& ranks_of_prefix(
+      detail::unsized auto&& U8LIT_NO_LENGTH_OF_MORE, auto&&...) const U8LIT_UNSIZED;
   /// Deleted, as `rank_of`: the length of the text is unknown.
   U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& rank_of_longest_prefix(
-      detail::unsized auto&&, auto&&...) const U8LIT_UNSIZED;
+      detail::unsized auto&& U8LIT_NO_LENGTH_OF_MORE, auto&&...) const U8LIT_UNSIZED;
 
  private:
   U8LIT_ABI constexpr text_set(const Keys& keys, const Search& search) noexcept : keys_{keys}, search_{search} {}
@@ -357,8 +364,14 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   [[nodiscard]] consteval typename Values::reference at(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
     // No sentence for g++ 16: it would print it while it determines whether the caller is immediate (P2564).
     if (!__builtin_constant_p(detail::units_of(key).size()))
-      return values_[detail::refuse<size_t>(u8"the key is not constant: call value_or(key, other) or find_value(key)")];
+      return values_[(
+          detail::U8LIT_REFUSE(nullptr, u8"the key is not constant: call value_or(key, other) or find_value(key)"), 0)];
     const size_t rank = keys_.rank_of(key);
+    if constexpr (detail::compiler::prints_sentences) {
+      if (rank != npos) return values_[rank];
+      U8LIT_ERROR_AT_CALL(detail::invalid_key::words_for_missing_key(key));
+      return values_[0];
+    }
     return values_[rank == npos ? detail::refuse<size_t>(detail::invalid_key::words_for_missing_key(key)) : rank];
   }
   /// Deleted: a string that allocates is known only at run time. Call find_value or value_or instead.
@@ -394,14 +407,15 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   }
 
   /// Deleted: the length of the text is unknown. Call find_value with a view.
-  U8LIT_ABI detail::invalid_key::ask_find_value_with_a_view_of_the_pointer_and_length& at(detail::unsized auto&&) const
-      U8LIT_REFUSED("u8lit: how long is this key? Ask find_value(std::string_view{pointer, length})");
+  U8LIT_ABI detail::invalid_key::ask_find_value_with_a_view_of_the_pointer_and_length& at(
+      detail::unsized auto&& U8LIT_REFUSAL(invalid_key::ask_find_value_with_a_view_of_the_pointer_and_length)) const
+      U8LIT_ELSE_REFUSED(U8LIT_ASK_FIND_VALUE);
   /// Deleted: the length of the text is unknown. Pass a view.
-  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& find_value(detail::unsized auto&&, auto&&...) const
-      U8LIT_UNSIZED;
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& find_value(
+      detail::unsized auto&& U8LIT_NO_LENGTH_OF_MORE, auto&&...) const U8LIT_UNSIZED;
   /// Deleted, as `find_value`: the length of the text is unknown.
-  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& value_or(detail::unsized auto&&, auto&&...) const
-      U8LIT_UNSIZED;
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& value_or(
+      detail::unsized auto&&, auto&& U8LIT_NO_LENGTH) const U8LIT_UNSIZED;
 
  private:
   U8LIT_ABI constexpr text_map(const Set& keys, const Values& values) noexcept : keys_{keys}, values_{values} {}
@@ -562,6 +576,7 @@ inline const detail::no_table<Error> make_text_map<Rows, Option, Other, Error> =
 
 }  // namespace u8lit
 
+#undef U8LIT_ASK_FIND_VALUE
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

@@ -29,7 +29,7 @@ template <size_t Size>
 u8_literal_as_char(const utf8_character (&)[Size]) -> u8_literal_as_char<Size>;
 
 // The return type of a deleted operator, for compilers that print only the declaration.
-struct write_u8;
+struct this_literal_is_no_u8_literal_so_write_u8;
 
 }  // namespace u8lit::detail
 
@@ -54,7 +54,7 @@ template <detail::u8_literal_as_char Literal>
 #include <u8lit/compilers/clang_ill_formed_chars.hpp>
 #ifdef __cpp_char8_t
 /// Deleted: a literal that is no u8 literal.
-U8LIT_ABI detail::write_u8& operator""_chars(const char*, size_t)
+U8LIT_ABI detail::this_literal_is_no_u8_literal_so_write_u8& operator""_chars(const char*, size_t)
     U8LIT_DELETED("u8lit: this literal is in the ordinary literal encoding: write u8\"...\"_chars");
 #endif
 

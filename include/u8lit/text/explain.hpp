@@ -20,6 +20,10 @@ namespace u8lit::detail {
 template <>
 inline constexpr bool owns_units<explanation> = true;
 
+// Why views of temporaries are refused (attributes.hpp: U8LIT_REFUSAL).
+#define U8LIT_NAME_EXPLANATION "u8lit: this would dangle: give the explanation a name, or make a std::string of it"
+U8LIT_REFUSAL_CLASS(this_would_dangle_so_give_the_explanation_a_name, U8LIT_NAME_EXPLANATION)
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
@@ -46,8 +50,10 @@ class explanation {
   [[nodiscard]] U8LIT_ABI constexpr text_view<char> view() const& noexcept U8LIT_LIFETIMEBOUND {
     return text_view<char>::unchecked(data(), size());
   }
-  U8LIT_ABI constexpr text_view<char> view() const&&
-      U8LIT_REFUSED("u8lit: this would dangle: give the explanation a name, or make a std::string of it");
+  template <class = detail::this_would_dangle_so_give_the_explanation_a_name>
+  U8LIT_ABI constexpr text_view<char> view(
+      U8LIT_REFUSAL_ALONE(this_would_dangle_so_give_the_explanation_a_name)) const&&
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_EXPLANATION);
   /// Converts to a view, valid as long as this object.
   U8LIT_ABI constexpr operator text_view<char>() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
   U8LIT_ABI constexpr operator text_view<char>() const&&
@@ -164,10 +170,12 @@ template <text_like Text>
   return u8lit::explain(result, units.data(), units.size());
 }
 /// Deleted: the length of the text is unknown. Pass a view.
-U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& explain(const verdict&, detail::unsized auto&&) U8LIT_UNSIZED;
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& explain(const verdict&, detail::unsized auto&& U8LIT_NO_LENGTH)
+    U8LIT_UNSIZED;
 
 }  // namespace u8lit
 
+#undef U8LIT_NAME_EXPLANATION
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

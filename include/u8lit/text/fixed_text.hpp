@@ -8,6 +8,14 @@
 #endif
 #include <u8lit/base/begin.hpp>
 
+namespace u8lit::detail {
+
+// Why pointers are refused (attributes.hpp: U8LIT_REFUSAL).
+#define U8LIT_NO_LITERAL "u8lit: write a literal here: a pointer is none"
+U8LIT_REFUSAL_CLASS(write_a_literal_here_because_a_pointer_is_none, U8LIT_NO_LITERAL)
+
+}  // namespace u8lit::detail
+
 namespace u8lit {
 
 /// Well-formed text as a value that can be a template argument. A NUL follows the code units.
@@ -73,7 +81,8 @@ struct fixed_text {
 
   /// Deleted: how many code units there are at a pointer is unknown, and not constant.
   template <class Other>
-  U8LIT_ABI constexpr fixed_text(Other* const&) U8LIT_DELETED("u8lit: write a literal here: a pointer is none");
+  U8LIT_ABI constexpr fixed_text(Other* const& U8LIT_REFUSAL(write_a_literal_here_because_a_pointer_is_none))
+      U8LIT_ELSE_DELETED(U8LIT_NO_LITERAL);
 
   /// Returns a pointer to the first code unit.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return unchecked_units; }
@@ -102,6 +111,7 @@ inline constexpr bool detail::owns_units<fixed_text<Unit, Size>> = true;
 
 }  // namespace u8lit
 
+#undef U8LIT_NO_LITERAL
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -11,9 +11,31 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
-// Names for messages, for compilers that print only the declaration of a deleted function.
-struct the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first;
-struct an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text;
+// Why arguments are refused (attributes.hpp: U8LIT_REFUSAL).
+#define U8LIT_NAME_TEXT "u8lit: the result would refer to a temporary text: give the text a name first"
+struct the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first {
+  U8LIT_REFUSAL_MEMBERS(the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, U8LIT_NAME_TEXT)
+};
+#define U8LIT_WRITE_LITERAL                                                                                 \
+  "u8lit: an array is not checked here: write a literal as \"...\"_text (using namespace u8lit::literals), " \
+  "and check others by text_view<...>::checked(pointer, length)"
+struct an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text {
+  U8LIT_REFUSAL_MEMBERS(an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text, U8LIT_WRITE_LITERAL)
+};
+#define U8LIT_TEST_RESULT "u8lit: the check may have failed: test the result, and pass its text, `*checked`"
+struct the_check_may_have_failed_so_test_the_result_and_pass_its_text {
+  U8LIT_REFUSAL_MEMBERS(the_check_may_have_failed_so_test_the_result_and_pass_its_text, U8LIT_TEST_RESULT)
+};
+#define U8LIT_CHECK_FIRST \
+  "u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)"
+struct check_this_argument_by_the_member_checked_of_text_view {
+  U8LIT_REFUSAL_MEMBERS(check_this_argument_by_the_member_checked_of_text_view, U8LIT_CHECK_FIRST)
+};
+#define U8LIT_CHECK_SECOND \
+  "u8lit: the second argument must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)"
+struct check_the_second_argument_by_the_member_checked_of_text_view {
+  U8LIT_REFUSAL_MEMBERS(check_the_second_argument_by_the_member_checked_of_text_view, U8LIT_CHECK_SECOND)
+};
 
 template <class Object>
 inline constexpr bool is_pointer_to_units = false;
@@ -29,30 +51,32 @@ concept unvalidated_string =
 // Base of operations with text as the first argument.
 struct takes_text {
   template <code_unit Unit, size_t Size>
-  U8LIT_ABI an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& operator()(const Unit (&)[Size],
-                                                                                            ...) const
-      U8LIT_REFUSED("u8lit: an array is not checked here: write a literal as \"...\"_text "
-                    "(using namespace u8lit::literals), and check others by text_view<...>::checked(pointer, length)");
+  U8LIT_ABI an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& operator()(
+      const Unit (&)[Size] U8LIT_REFUSAL_OF_MORE(
+          an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text), ...) const
+      U8LIT_ELSE_REFUSED(U8LIT_WRITE_LITERAL);
   // Takes a pack because in clang 14 a function of a derived class hides this one if the parameter types are the same,
   // even if the constraints differ.
   template <class Checked, class... Rest>
     requires is_checked<Checked>
-  U8LIT_ABI the_check_may_have_failed_so_test_the_result_and_dereference_it& operator()(const Checked&,
-                                                                                                 const Rest&...) const
-      U8LIT_REFUSED("u8lit: the check may have failed: test the result, and pass its text, `*checked`");
+  U8LIT_ABI the_check_may_have_failed_so_test_the_result_and_pass_its_text& operator()(
+      const Checked& U8LIT_REFUSAL_OF_MORE(the_check_may_have_failed_so_test_the_result_and_pass_its_text),
+      const Rest&...) const
+      U8LIT_ELSE_REFUSED(U8LIT_TEST_RESULT);
 };
 
 // Base of operations that may have text as the second argument, too.
 struct reads_text : takes_text {
   using takes_text::operator();
   template <unvalidated_string Text>
-  U8LIT_ABI check_this_text_by_the_member_checked_of_text_view& operator()(const Text&, ...) const
-      U8LIT_REFUSED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) "
-                    "use(*checked)");
+  U8LIT_ABI check_this_argument_by_the_member_checked_of_text_view& operator()(
+      const Text& U8LIT_REFUSAL_OF_MORE(check_this_argument_by_the_member_checked_of_text_view), ...) const
+      U8LIT_ELSE_REFUSED(U8LIT_CHECK_FIRST);
   template <any_text Text, unvalidated_string Other>
-  U8LIT_ABI check_this_text_by_the_member_checked_of_text_view& operator()(const Text&, const Other&, ...) const
-      U8LIT_REFUSED("u8lit: the second argument must be checked: "
-                    "if (const auto checked = text_view<...>::checked(text)) use(*checked)");
+  U8LIT_ABI check_the_second_argument_by_the_member_checked_of_text_view& operator()(
+      const Text&,
+      const Other& U8LIT_REFUSAL_OF_MORE(check_the_second_argument_by_the_member_checked_of_text_view), ...) const
+      U8LIT_ELSE_REFUSED(U8LIT_CHECK_SECOND);
 };
 
 // Base of operations with a result that refers to the first argument.
@@ -60,13 +84,17 @@ struct borrows_from_text : reads_text {
   using reads_text::operator();
   template <any_text Text, class... Rest>
     requires owning_temporary<Text>
-  U8LIT_ABI the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first& operator()(const Text&&,
-                                                                                            const Rest&...) const
-      U8LIT_REFUSED("u8lit: the result would refer to a temporary text: give the text a name first");
+  U8LIT_ABI the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first& operator()(
+      const Text&& U8LIT_REFUSAL_OF_MORE(the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first),
+      const Rest&...) const
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_TEXT);
 };
 
 }  // namespace u8lit::detail
 
+#undef U8LIT_WRITE_LITERAL
+#undef U8LIT_TEST_RESULT
+#undef U8LIT_CHECK_SECOND
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

@@ -175,9 +175,14 @@ concept constructible_from_text =
 // why arguments are refused (attributes.hpp: U8LIT_REFUSAL).
 struct text_is_not_a_range_but_text_scalars_is;
 struct the_check_may_have_failed_so_test_the_result_and_dereference_it;
-struct check_these_code_units_by_the_text_view_of_their_type;
-struct pass_the_length_of_the_text_as_the_second_argument;
-struct view_of_a_temporary_would_dangle_name_the_string_first;
+#define U8LIT_VIEW_OF_UNITS "u8lit: check these code units by the text_view of their type, or transcode them"
+U8LIT_REFUSAL_CLASS(check_these_code_units_by_the_text_view_of_their_type, U8LIT_VIEW_OF_UNITS)
+#define U8LIT_PASS_LENGTH "u8lit: how long is it? text_view::checked(pointer, length)"
+U8LIT_REFUSAL_CLASS(pass_the_length_of_the_text_as_the_second_argument, U8LIT_PASS_LENGTH)
+#define U8LIT_PASS_SIZE "u8lit: how much of this array is text? text_view::checked(pointer, length)"
+U8LIT_REFUSAL_CLASS(pass_a_pointer_to_this_array_and_the_length_of_its_text, U8LIT_PASS_SIZE)
+#define U8LIT_NAME_TEMPORARY "u8lit: a view of this temporary would dangle: give the string a name, and check that"
+U8LIT_REFUSAL_CLASS(view_of_a_temporary_would_dangle_name_the_string_first, U8LIT_NAME_TEMPORARY)
 #define U8LIT_CHECK_TEXT \
   "u8lit: text must be checked: if (const auto checked = text_view<...>::checked(string)) use(*checked), or " \
   "checked(pointer, length)"
@@ -283,23 +288,27 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
   /// Deleted: a view of a temporary that owns its code units would dangle.
   template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires detail::owning_temporary<Text>
-  U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&&)
-      U8LIT_REFUSED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
+  U8LIT_ABI static constexpr checked_text<Unit> checked(
+      const Text&& U8LIT_REFUSAL(view_of_a_temporary_would_dangle_name_the_string_first))
+      U8LIT_ELSE_REFUSED(U8LIT_NAME_TEMPORARY);
 
   /// Deleted: how much text there is at a pointer is unknown. Pass the length as well.
   template <detail::points_to_units<Unit> Pointer>
-  U8LIT_ABI static constexpr detail::pass_the_length_of_the_text_as_the_second_argument& checked(const Pointer&)
-      U8LIT_REFUSED("u8lit: how long is it? text_view::checked(pointer, length)");
+  U8LIT_ABI static constexpr detail::pass_the_length_of_the_text_as_the_second_argument& checked(
+      const Pointer& U8LIT_REFUSAL(pass_the_length_of_the_text_as_the_second_argument))
+      U8LIT_ELSE_REFUSED(U8LIT_PASS_LENGTH);
   /// Deleted: how much of a writable array is text is unknown. Pass a pointer and a length.
   template <size_t Size, class = detail::check_this_array_by_the_member_checked_of_text_view>
     requires detail::is_character<Unit>
-  U8LIT_ABI static constexpr checked_text<Unit> checked(Unit (&)[Size])
-      U8LIT_REFUSED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
+  U8LIT_ABI static constexpr checked_text<Unit> checked(
+      Unit (&)[Size] U8LIT_REFUSAL(pass_a_pointer_to_this_array_and_the_length_of_its_text))
+      U8LIT_ELSE_REFUSED(U8LIT_PASS_SIZE);
   /// Deleted: the code units have another type than those of the view.
   template <text_like Text, class = detail::check_these_code_units_by_the_text_view_of_their_type>
     requires(!detail::checkable_as<Text, Unit>)
-  U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&)
-      U8LIT_REFUSED("u8lit: check these code units by the text_view of their type, or transcode them");
+  U8LIT_ABI static constexpr checked_text<Unit> checked(
+      const Text& U8LIT_REFUSAL(check_these_code_units_by_the_text_view_of_their_type))
+      U8LIT_ELSE_REFUSED(U8LIT_VIEW_OF_UNITS);
 U8LIT_CLANG_ATTRIBUTES_END
 
   /// Returns a view of code units without validating them.
@@ -603,16 +612,19 @@ U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> righ
 
 namespace u8lit::detail {
 
+#define U8LIT_COMPARE_CHECKED "u8lit: the check may have failed: test the result, and compare its text, `*checked`"
+U8LIT_OPERAND_CLASS(class, the_check_may_have_failed_so_test_the_result_and_compare_its_text, U8LIT_COMPARE_CHECKED)
+
 // Base of the results of `checked`, which are no text themselves. Not a part of checked_result, a template: each
 // of its instantiations would define the same operator.
 struct untested {
 U8LIT_CLANG_ATTRIBUTES_BEGIN
   /// Deleted: test the result before you compare the text in it.
-  template <class Checked, class Other>
+  template <class Checked>
     requires is_checked<Checked>
-  U8LIT_ABI friend the_check_may_have_failed_so_test_the_result_and_dereference_it& operator==(
-      const Checked&, const Other&)
-      U8LIT_REFUSED("u8lit: the check may have failed: test the result, and compare its text, `*checked`");
+  U8LIT_ABI friend bool operator==(const Checked&,
+                                   the_check_may_have_failed_so_test_the_result_and_compare_its_text)
+      U8LIT_ELSE_REFUSED(U8LIT_COMPARE_CHECKED);
 U8LIT_CLANG_ATTRIBUTES_END
 };
 template <code_unit Unit>
@@ -696,6 +708,10 @@ struct std::common_type<String<Unit, Traits, Rest...>, u8lit::text_view<Unit>> {
 
 #undef U8LIT_CHECK_TEXT
 #undef U8LIT_CHECK_ARRAY
+#undef U8LIT_VIEW_OF_UNITS
+#undef U8LIT_PASS_LENGTH
+#undef U8LIT_PASS_SIZE
+#undef U8LIT_COMPARE_CHECKED
 #include <u8lit/base/end.hpp>
 
 #endif

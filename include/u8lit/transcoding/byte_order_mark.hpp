@@ -85,12 +85,15 @@ template <any_text Text>
 /// Deleted: the result would refer to a temporary.
 template <detail::owning_temporary Text>
   requires any_text<Text>
-U8LIT_ABI constexpr void apply_byte_order_mark(const Text&& text, byte_order_mark action)
-    U8LIT_REFUSED("u8lit: the result would refer to a temporary text: give the text a name first");
+U8LIT_ABI constexpr void apply_byte_order_mark(
+    const Text&& text, byte_order_mark action U8LIT_REFUSAL(
+        the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first))
+    U8LIT_ELSE_REFUSED(U8LIT_NAME_TEXT);
 /// Deleted: the string may be ill-formed.
 template <detail::unvalidated_string Text, class = detail::check_this_text_by_the_member_checked_of_text_view>
-U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark action)
-    U8LIT_REFUSED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)");
+U8LIT_ABI constexpr void apply_byte_order_mark(
+    const Text& text, byte_order_mark action U8LIT_REFUSAL(check_this_argument_by_the_member_checked_of_text_view))
+    U8LIT_ELSE_REFUSED(U8LIT_CHECK_FIRST);
 
 /// Detects the encoding scheme of a byte stream by its byte order mark (RFC 3629 section 6, RFC 2781 section 3).
 /// Complexity: constant. Errors: none.
@@ -118,7 +121,8 @@ template <detail::octets_like Octets>
   return u8lit::detect_byte_order_mark(detail::units_of(octets).data(), detail::units_of(octets).size());
 }
 /// Deleted: the length of the array or pointer is unknown.
-U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& detect_byte_order_mark(detail::unsized auto&&) U8LIT_UNSIZED;
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& detect_byte_order_mark(detail::unsized auto&& U8LIT_NO_LENGTH)
+    U8LIT_UNSIZED;
 
 }  // namespace u8lit
 

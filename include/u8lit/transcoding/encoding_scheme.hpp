@@ -149,7 +149,7 @@ template <text_like In, detail::octet_buffer Buffer>
 }
 /// Deleted: the length of the array or pointer is unknown.
 U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& to_octets(
-    detail::unsized auto&&, encoding_scheme, initial_mark, detail::octet_buffer auto&&) U8LIT_UNSIZED;
+    detail::unsized auto&&, encoding_scheme, initial_mark, detail::octet_buffer auto&& U8LIT_NO_LENGTH) U8LIT_UNSIZED;
 
 /// Converts bytes in an encoding scheme to text (Unicode D95-D101, RFC 2781 section 3). Errors: as `transcode`; code
 /// units that are incomplete at the end of the input are `truncated`. The code unit type of the output determines its
@@ -191,7 +191,8 @@ template <detail::octets_like In, detail::code_unit_buffer Buffer>
 }
 /// Deleted: the length of the array or pointer is unknown.
 U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& from_octets(
-    detail::unsized auto&&, encoding_scheme, byte_order_mark, detail::code_unit_buffer auto&&) U8LIT_UNSIZED;
+    detail::unsized auto&&, encoding_scheme, byte_order_mark, detail::code_unit_buffer auto&& U8LIT_NO_LENGTH)
+        U8LIT_UNSIZED;
 
 }  // namespace u8lit
 

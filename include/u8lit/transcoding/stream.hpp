@@ -105,10 +105,11 @@ class stream_decoder {
   }
   /// Deleted: the length of the array or pointer is unknown.
   U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& decode(
-      detail::unsized auto&&, detail::code_unit_buffer auto&&, chunk = chunk::more_follow) U8LIT_UNSIZED;
+      detail::unsized auto&&, detail::code_unit_buffer auto&&, chunk = chunk::more_follow U8LIT_NO_LENGTH)
+          U8LIT_UNSIZED;
   /// As above.
   U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& decode(
-      detail::unsized auto&&, code_unit auto*, size_t, chunk = chunk::more_follow) U8LIT_UNSIZED;
+      detail::unsized auto&&, code_unit auto*, size_t, chunk = chunk::more_follow U8LIT_NO_LENGTH) U8LIT_UNSIZED;
 
   /// Ends the stream: decodes an empty last chunk, which reports an incomplete sequence or writes U+FFFD for it.
   /// \param out       the output

@@ -16,8 +16,15 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
-// Return type of deleted overloads, because some compilers print only the declaration of a deleted function.
-struct text_known_only_at_run_time_needs_a_writable_buffer;
+// Why arguments are refused (attributes.hpp: U8LIT_REFUSAL).
+#define U8LIT_PASS_BUFFER                                                                                  \
+  "u8lit: this text is known only at run time: pass a writable buffer as the last argument, or call " \
+  "to_text(operation, arguments...) of <u8lit/owning_text.hpp>"
+struct text_known_only_at_run_time_needs_a_writable_buffer {
+  U8LIT_REFUSAL_MEMBERS(text_known_only_at_run_time_needs_a_writable_buffer, U8LIT_PASS_BUFFER)
+};
+#define U8LIT_WRITE_SUFFIX "u8lit: a literal is not checked here: write it as \"...\"_text"
+U8LIT_REFUSAL_CLASS(a_literal_is_not_checked_here_so_write_it_with_the_suffix_text, U8LIT_WRITE_SUFFIX)
 
 // Whether any value is true. An array instead of a fold expression, because clang nests a fold, at most 256 deep.
 template <size_t Count>
@@ -38,19 +45,19 @@ inline constexpr bool is_literal<const Unit (&)[Size]> = true;
 struct writes_to_buffer {
   template <class Text>
     requires(__is_empty(Text) || (__is_class(Text) && text_like<Text>))
-  U8LIT_ABI text_known_only_at_run_time_needs_a_writable_buffer& operator()(const Text&, ...) const
-      U8LIT_REFUSED("u8lit: this text is known only at run time: pass a writable buffer as the last "
-                    "argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>");
+  U8LIT_ABI text_known_only_at_run_time_needs_a_writable_buffer& operator()(
+      const Text& U8LIT_REFUSAL_OF_MORE(text_known_only_at_run_time_needs_a_writable_buffer), ...) const
+      U8LIT_ELSE_REFUSED(U8LIT_PASS_BUFFER);
   // Only without further arguments: after an array that decays to a pointer, a length and a buffer may follow.
   template <code_unit Unit, size_t Size>
-  U8LIT_ABI text_known_only_at_run_time_needs_a_writable_buffer& operator()(const Unit (&)[Size]) const
-      U8LIT_REFUSED("u8lit: this text is known only at run time: pass a writable buffer as the last "
-                    "argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>");
+  U8LIT_ABI text_known_only_at_run_time_needs_a_writable_buffer& operator()(
+      const Unit (&)[Size] U8LIT_REFUSAL(text_known_only_at_run_time_needs_a_writable_buffer)) const
+      U8LIT_ELSE_REFUSED(U8LIT_PASS_BUFFER);
   // Not if the second argument may be the length.
   template <unsized Text, class Second, class... Rest>
     requires(!requires(Second&& second, void take(size_t)) { take(second); })
   U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(Text&&, Second&&, Rest&&...) const
-      U8LIT_UNSIZED;
+      U8LIT_UNSIZED_DELETED;
 };
 
 // Base class of an operation on text: the deleted overloads for calls without a buffer, or with strings that may be
@@ -59,14 +66,14 @@ struct writes_text : takes_text {
   using takes_text::operator();
   template <class Text>
     requires(__is_empty(Text) || any_text<Text>)
-  U8LIT_ABI text_known_only_at_run_time_needs_a_writable_buffer& operator()(const Text&, ...) const
-      U8LIT_REFUSED("u8lit: this text is known only at run time: pass a writable buffer as the last "
-                    "argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>");
+  U8LIT_ABI text_known_only_at_run_time_needs_a_writable_buffer& operator()(
+      const Text& U8LIT_REFUSAL_OF_MORE(text_known_only_at_run_time_needs_a_writable_buffer), ...) const
+      U8LIT_ELSE_REFUSED(U8LIT_PASS_BUFFER);
   template <class Text>
     requires(!__is_empty(Text) && unvalidated_string<Text>)
-  U8LIT_ABI check_this_text_by_the_member_checked_of_text_view& operator()(const Text&, ...) const
-      U8LIT_REFUSED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) "
-                    "use(*checked)");
+  U8LIT_ABI check_this_argument_by_the_member_checked_of_text_view& operator()(
+      const Text& U8LIT_REFUSAL_OF_MORE(check_this_argument_by_the_member_checked_of_text_view), ...) const
+      U8LIT_ELSE_REFUSED(U8LIT_CHECK_FIRST);
 };
 
 // Tags of operations on code units that may be ill-formed: their output is text if the input is text, or for any code
@@ -88,7 +95,7 @@ struct writes_texts : writes_text {
              detail::any_of({is_literal<Next>, is_literal<Rest>...}))
   U8LIT_ABI an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& operator()(const Text&, Next&&,
                                                                                             Rest&&...) const
-      U8LIT_REFUSED("u8lit: a literal is not checked here: write it as \"...\"_text");
+      U8LIT_REFUSED(U8LIT_WRITE_SUFFIX);
 };
 
 // Text that is cheap to copy. Operations take it by value, because clang 14 crashes when it reports a failed evaluation
@@ -249,6 +256,8 @@ struct rewriting_operation : writes_text {
 
 }  // namespace u8lit::detail
 
+#undef U8LIT_PASS_BUFFER
+#undef U8LIT_WRITE_SUFFIX
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

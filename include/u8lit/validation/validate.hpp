@@ -77,7 +77,7 @@ template <text_like Text>
 }
 
 /// Deleted: the length of the text is unknown. Pass a view.
-U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& validate(detail::unsized auto&&) U8LIT_UNSIZED;
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& validate(detail::unsized auto&& U8LIT_NO_LENGTH) U8LIT_UNSIZED;
 
 /// Returns whether the input is well-formed UTF-8 (RFC 3629 section 4), UTF-16 or UTF-32 (Unicode D91, D90).
 /// Complexity: linear. Errors: none.
@@ -104,7 +104,8 @@ template <text_like Text>
 }
 
 /// Deleted: the length of the text is unknown. Pass a view.
-U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& is_well_formed(detail::unsized auto&&) U8LIT_UNSIZED;
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& is_well_formed(detail::unsized auto&& U8LIT_NO_LENGTH)
+    U8LIT_UNSIZED;
 
 }  // namespace u8lit
 
