@@ -67,13 +67,13 @@ constexpr bool shows_numbers_in_hexadecimal() {
 
 #else
 
-// Other compilers print no values.
-static_assert(std::is_empty_v<hex_dump>);
-
+// Other compilers print words instead.
 constexpr bool shows_numbers_in_hexadecimal() {
-  hex_dump{}.append(0x41);
-  return true;
+  hex_dump shown;
+  shown.append(0x41);
+  return !shown.words && !shown.unit;
 }
+static_assert(shows_numbers_in_hexadecimal());
 
 #endif
 

@@ -5,8 +5,8 @@ using namespace u8lit::literals;
 
 const bool equal = "abc"_utf8 == "abc\xC0";  // refused
 
-// g++: array subscript value '4' | invalid_lead_can_only_begin_an_overlong_sequence
+// g++: ill-formed UTF-8: a byte that can only begin an overlong sequence (RFC 3629, section 1) | "at byte"), 4}
 // g++ 16+: constexpr message: ill-formed UTF-8: byte 4 (C0) can only begin an overlong sequence (RFC 3629, section 1)
 // clang: ill-formed UTF-8: byte 4 can only begin an overlong sequence (RFC 3629, section 1)
-// first: clang
+// first: g++ 12-13 | clang
 // lines: g++ 16+: 5 | clang: 6

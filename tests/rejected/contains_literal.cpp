@@ -9,8 +9,8 @@ bool has_way_up(u8lit::text_view<char> path) {
   return found;
 }
 
-// g++: array subscript value '4' | u8lit::invalid_utf8::invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1_index_is_the_byte
+// g++: ill-formed UTF-8: a byte that can only begin an overlong sequence (RFC 3629, section 1) | "at byte"), 4}
 // g++ 16+: constexpr message: ill-formed UTF-8: byte 4 (C0) can only begin an overlong sequence (RFC 3629, section 1)
 // clang: ill-formed UTF-8: byte 4 can only begin an overlong sequence (RFC 3629, section 1)
-// first: clang
+// first: g++ 12-13 | clang
 // lines: g++ 16+: 6 | clang: 6

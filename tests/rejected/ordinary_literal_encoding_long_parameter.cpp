@@ -7,7 +7,8 @@ const u8lit::text_view<char> text = "0123456789 0123456789 0123456789 0123456789
 
 // flags: -fexec-charset=ISO-8859-1
 // only: g++
-// g++: the_ordinary_literal_encoding_is_not_UTF_8
+// g++: the ordinary literal encoding is not UTF-8: write u8
 // g++ 16+: constexpr message: the ordinary literal encoding is not UTF-8: write u8"..."
 // lines: g++ 16+: 5
 // mended: const u8lit::text_view<char8_t> text = u8"0123456789 0123456789 0123456789 0123456789 0123456789 0123456789";
+// first: g++ 12-13

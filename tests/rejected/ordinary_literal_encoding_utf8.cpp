@@ -7,7 +7,8 @@ const auto text = "abc"_utf8;  // refused
 
 // flags: -fexec-charset=ISO-8859-1
 // only: g++
-// g++: the_ordinary_literal_encoding_is_not_UTF_8
+// g++: the ordinary literal encoding is not UTF-8: write u8
 // g++ 16+: constexpr message: the ordinary literal encoding is not UTF-8: write u8"..."
 // lines: g++ 16+: 5
 // mended: const auto text = u8"abc"_utf8;
+// first: g++ 12-13

@@ -5,8 +5,8 @@ using namespace u8lit::literals;
 
 const auto value = "\xC0\x80"_scalar;  // refused
 
-// g++: array subscript value '1' | invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1
+// g++: ill-formed UTF-8: a byte that can only begin an overlong sequence (RFC 3629, section 1) | "at byte"), 1}
 // g++ 16+: constexpr message: ill-formed UTF-8: byte 1 (C0) can only begin an overlong sequence (RFC 3629, section 1)
 // clang: ill-formed UTF-8: byte 1 can only begin an overlong sequence (RFC 3629, section 1)
 // lines: g++ 16+: 5 | clang: 6
-// first: g++ 16+ | clang
+// first: g++ 12-13 | g++ 16+ | clang

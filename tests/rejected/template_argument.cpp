@@ -6,6 +6,7 @@ using namespace u8lit::literals;
 
 extern u8lit::text_constant<"abc\xE0\x80\x80"> text;  // refused
 
-// g++: value '4' | overlong_see_RFC_3629_section_3_index_is_the_byte
+// g++: ill-formed UTF-8: a sequence that is overlong (RFC 3629, section 3) | "at byte"), 4}
 // clang: overlong_see_RFC_3629_section_3(4, | E0 | 80
 // lines: g++: 13
+// first: g++

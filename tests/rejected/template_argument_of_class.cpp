@@ -6,5 +6,6 @@ template <u8lit::fixed_text Name>
 struct tag {};
 using cafe = tag<"caf\xE9">;  // refused
 
-// g++: value '4' | truncated_see_RFC_3629_section_4_index_is_the_byte
+// g++: ill-formed UTF-8: a sequence that is truncated (RFC 3629, section 4) | "at byte"), 4}
 // clang: truncated_see_RFC_3629_section_4(4, | E9
+// first: g++

@@ -9,7 +9,7 @@ void f() {
   take<"caf\xE9">();  // refused
 }
 
-// g++: no matching function | value '4' | truncated_see_RFC_3629_section_4_index_is_the_byte
+// g++: no matching function | ill-formed UTF-8: a sequence that is truncated (RFC 3629, section 4) | "at byte"), 4}
 // clang: candidate template ignored | for template parameter 'Name'
 // errors: g++: 2
 // lines: g++: 13 | g++ 16+: 22

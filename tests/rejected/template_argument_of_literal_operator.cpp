@@ -6,7 +6,7 @@ template <u8lit::fixed_text Name>
 constexpr int operator""_tag() { return 0; }
 const int number = "caf\xE9"_tag;  // refused
 
-// g++: no matching function | value '4' | truncated_see_RFC_3629_section_4_index_is_the_byte
+// g++: no matching function | ill-formed UTF-8: a sequence that is truncated (RFC 3629, section 4) | "at byte"), 4}
 // clang: no matching literal operator
 // errors: g++: 2
 // lines: g++: 12 | g++ 16+: 21

@@ -6,5 +6,6 @@ template <u8lit::fixed_text Name>
 constexpr bool is_known = false;
 const bool found = is_known<u"caf\xDC00">;  // refused
 
-// g++: value '4' | unpaired_low_surrogate_see_RFC_2781_section_2_index_is_the_code_unit
+// g++: ill-formed UTF-16: a code unit that is an unpaired low surrogate (RFC 2781, section 2) | "at code unit"), 4}
 // clang: unpaired_low_surrogate_see_RFC_2781_section_2(4, | DC
+// first: g++

@@ -5,8 +5,8 @@ using namespace u8lit::literals;
 
 const auto text = U"abc\x110000"_utf32;  // refused
 
-// g++: array subscript value '4' | u8lit::invalid_utf32::out_of_range_see_RFC_3629_section_3_index_is_the_code_unit
+// g++: ill-formed UTF-32: a code unit that is above U+10FFFF (Unicode, section 3.9) | "at code unit"), 4}
 // g++ 16+: constexpr message: ill-formed UTF-32: code unit 4 (110000) is above U+10FFFF (Unicode, section 3.9)
 // clang: ill-formed UTF-32: code unit 4 is above U+10FFFF (Unicode, section 3.9)
 // lines: clang: 6 | g++ 16+: 5
-// first: clang
+// first: g++ 12-13 | clang

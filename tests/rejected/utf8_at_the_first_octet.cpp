@@ -5,8 +5,8 @@ using namespace u8lit::literals;
 
 const auto text = "\x80"_utf8;  // refused
 
-// g++: array subscript value '1' | u8lit::invalid_utf8::unexpected_continuation_see_RFC_3629_section_4_index_is_the_byte
+// g++: ill-formed UTF-8: a byte that is an unexpected continuation byte (RFC 3629, section 4) | "at byte"), 1}
 // g++ 16+: constexpr message: ill-formed UTF-8: byte 1 (80) is an unexpected continuation byte (RFC 3629, section 4)
 // clang: ill-formed UTF-8: byte 1 is an unexpected continuation byte (RFC 3629, section 4)
 // lines: clang: 6 | g++ 16+: 5
-// first: clang
+// first: g++ 12-13 | clang

@@ -19,10 +19,10 @@ constexpr auto read = [](auto) {
 };
 constexpr char unit = read(1);
 
-// g++: array subscript value '1' | u8lit::invalid_utf8::invalid_lead_never_appears_see_RFC_3629_section_1_index_is_the_byte
+// g++: ill-formed UTF-8: a byte that never appears in UTF-8 (RFC 3629, section 1) | "at byte"), 1}
 // g++ 16+: constexpr message: ill-formed UTF-8: byte 1 (FF) never appears in UTF-8 (RFC 3629, section 1)
 // clang: non-type template argument is not a constant expression
 // clang 23+: ill-formed UTF-8: byte 1 never appears in UTF-8 (RFC 3629, section 1)
-// first: g++ 16+ | clang 23+
+// first: g++ 12-13 | g++ 16+ | clang 23+
 // errors: g++ 12-13: 2 | g++ 16+: 2 | clang 23+: 2
 // lines: g++ 16+: 12 | clang 23+: 18

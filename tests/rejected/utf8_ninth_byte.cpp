@@ -5,7 +5,7 @@ using namespace u8lit::literals;
 
 const auto text = "Mot\xC3\xB6rhe\xE4" "d"_utf8;  // refused
 
-// g++: array subscript value '9' | u8lit::invalid_utf8::missing_continuation_see_RFC_3629_section_4_index_is_its_first_byte
+// g++: ill-formed UTF-8: a sequence that is missing a continuation byte (RFC 3629, section 4) | "at byte"), 9}
 // g++ 16+: constexpr message: ill-formed UTF-8: the sequence at byte 9 (E4 64) is missing a continuation byte (RFC 3629, section 4)
 // clang: ill-formed UTF-8: the sequence at byte 9 or later is missing a continuation byte (RFC 3629, section 4)
 // first: clang | g++ 16

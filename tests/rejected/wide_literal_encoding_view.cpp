@@ -6,7 +6,8 @@ const u8lit::text_view<wchar_t> text = L"a\u00E9";  // refused
 
 // flags: -fwide-exec-charset=ISO-8859-1
 // only: g++
-// g++: the_wide_literal_encoding_is_not_UTF_16_or_UTF_32
+// g++: the wide literal encoding is not UTF-16 or UTF-32: write u
 // g++ 16+: constexpr message: the wide literal encoding is not UTF-16 or UTF-32: write u"..." or U"..."
 // lines: g++: 14 | g++ 16+: 6
 // mended: const u8lit::text_view<char16_t> text = u"a\u00E9";
+// first: g++ 12-13

@@ -10,7 +10,7 @@
 namespace u8lit::detail {
 
 // Octets in the form in which clang should print them: strings of two digits, because it prints characters as numbers.
-// Other compilers print no arguments, so they do not get the table.
+// Other compilers print no arguments, so instead of the table they get words (compilers/report_functions.hpp).
 
 #ifdef __clang__
 
@@ -48,6 +48,8 @@ struct hex_dump {
 #else
 
 struct hex_dump {
+  const utf8_character *words = nullptr, *unit = nullptr;
+
   U8LIT_ABI constexpr void append(char32_t) noexcept {}
 };
 

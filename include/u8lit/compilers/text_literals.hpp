@@ -5,7 +5,8 @@
 // g++ makes a text that marks itself, and the assertion in marked_text.hpp refuses it. Its message is computed or is in
 // fixed_sentences.hpp. Clang selects the operator that returns the class in clang_refused_literal.hpp, which has the
 // attributes in clang_attributes.hpp (base/compiler.hpp: literals as packs). The other parts are for
-// - literals: clang_literals.hpp, clang_ill_formed_chars.hpp, scalar_literals.hpp, refused_numerals.hpp
+// - literals: report_functions.hpp, clang_literals.hpp, clang_ill_formed_chars.hpp, scalar_literals.hpp,
+//   refused_numerals.hpp
 // - arguments: clang_arrays.hpp, clang_constructors.hpp, clang_numbers.hpp
 // - warnings: clang_suspicious_literals.hpp, clang_suspicious_chars.hpp, clang_suspicious_fixed_text.hpp
 

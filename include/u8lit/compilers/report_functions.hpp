@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: BSL-1.0
+// A part of diagnosis/diagnose.hpp: how a literal that is ill-formed fails to be a constant (base/refusal.hpp).
+#ifdef __clang__
+namespace u8lit {
+
+// The report functions. Each reads past the end of an array: clang prints the name of the function and its arguments.
+namespace invalid_utf8 {
+
+[[nodiscard]] U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t missing_continuation_see_RFC_3629_section_4(
+    size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t unexpected_continuation_see_RFC_3629_section_4(
+    size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1(
+    size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1(
+    size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_never_appears_see_RFC_3629_section_1(
+    size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t overlong_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(
+    size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(
+    size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t wide_literal_encoding_is_not_UTF_16_or_UTF_32(
+    size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+
+}  // namespace invalid_utf8
+
+namespace invalid_utf16 {
+
+[[nodiscard]] U8LIT_ABI constexpr size_t unpaired_high_surrogate_see_RFC_2781_section_2(
+    size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t unpaired_low_surrogate_see_RFC_2781_section_2(
+    size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+
+}  // namespace invalid_utf16
+
+namespace invalid_utf32 {
+
+[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(
+    size_t position, detail::hex_dump) noexcept {
+  return detail::diagnostic_array<size_t>{}.all[position];
+}
+
+}  // namespace invalid_utf32
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+// Returns the report function for a fault. `first` is the code unit at its offset. (Comparisons of enumerators would
+// cost clang more: code_unit.hpp.)
+U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, fault what, char32_t first) noexcept {
+  using namespace invalid_utf8;
+  constexpr diagnosis::report_type* for_leads[] = {
+    invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1,
+    invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1,
+    invalid_lead_never_appears_see_RFC_3629_section_1};
+  constexpr diagnosis::report_type* for_faults[] = {
+    nullptr, truncated_see_RFC_3629_section_4, missing_continuation_see_RFC_3629_section_4,
+    unexpected_continuation_see_RFC_3629_section_4, nullptr, overlong_see_RFC_3629_section_3,
+    surrogate_see_RFC_3629_section_3, out_of_range_see_RFC_3629_section_3,
+    invalid_utf16::unpaired_high_surrogate_see_RFC_2781_section_2,
+    invalid_utf16::unpaired_low_surrogate_see_RFC_2781_section_2};
+  const int fault_number = static_cast<int>(what);
+  if (static_cast<int>(form) == static_cast<int>(encoding_form::utf32)) {
+    return fault_number == static_cast<int>(fault::surrogate) ? invalid_utf32::surrogate_see_RFC_3629_section_3
+                                                              : invalid_utf32::out_of_range_see_RFC_3629_section_3;
+  }
+  return fault_number == static_cast<int>(fault::invalid_lead)
+             ? for_leads[static_cast<int>(detail::classify_invalid_lead(first))]
+             : for_faults[fault_number];
+}
+
+// Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset, `hex` the code
+// units that show it.
+U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, char32_t first, hex_dump hex) noexcept {
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
+  return {detail::report_function(form, found.what, first), found.offset + 1, hex};
+}
+
+// The same for a literal in another encoding.
+U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
+  return {ordinary ? invalid_utf8::ordinary_literal_encoding_is_not_UTF_8
+                   : invalid_utf8::wide_literal_encoding_is_not_UTF_16_or_UTF_32,
+          1, {}};
+}
+
+}  // namespace u8lit::detail
+#else
+namespace u8lit::detail {
+
+// What g++ prints, as the argument of a built-in function that is never constant.
+struct ill_formed_literal {
+  const utf8_character *words, *unit;
+  size_t number;
+};
+U8LIT_ABI constexpr size_t report_ill_formed(size_t position, hex_dump shown) noexcept {
+  U8LIT_REFUSE(nullptr, ill_formed_literal{shown.words, shown.unit, position});
+  return diagnostic_array<size_t>{}.all[position];
+}
+
+// Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset.
+U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, char32_t first, hex_dump) noexcept {
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
+  constexpr const utf8_character* sentences[] = {
+#define U8LIT_ROW(reason, name, encoding, subject, is_unit, predicate, section) \
+    u8"" U8LIT_FIXED_SENTENCE(encoding, subject, predicate, section),
+    U8LIT_EXACT_REASONS(U8LIT_ROW) U8LIT_UTF_FAULTS(U8LIT_ROW)
+#undef U8LIT_ROW
+  };
+  const int what = static_cast<int>(found.what);
+  const int row = form == encoding_form::utf32        ? (found.what == fault::surrogate ? 3 : 4)
+                  : found.what == fault::invalid_lead ? static_cast<int>(detail::classify_invalid_lead(first))
+                                                      : 4 + what;
+  const utf8_character* const unit = form == encoding_form::utf8 ? u8"at byte" : u8"at code unit";
+  return {report_ill_formed, found.offset + 1, {sentences[row], unit}};
+}
+// The same for a literal in another encoding.
+U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
+  constexpr const utf8_character* sentences[] = {
+#define U8LIT_ROW(reason, sentence) u8"" sentence,
+    U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_ROW)
+#undef U8LIT_ROW
+  };
+  return {report_ill_formed, 1, {sentences[ordinary ? 0 : 1], u8"all of it"}};
+}
+
+}  // namespace u8lit::detail
+#endif
