@@ -21,9 +21,9 @@
 //   version.hpp            the version of the library
 // For example, the octet 80 of "\x80" is in the range `continuation` (octet.hpp), so no sequence can begin with it. In
 // a constant expression, the diagnosis wing refuses it: g++ 16 and clang print a sentence (attributes.hpp). For other
-// compilers it reads element 1 of an array that has only element 0 (`diagnostic_array`, refusal.hpp). No compiler
-// evaluates that; its message names the array's element type, and that type is named after the reason. A program gets
-// as far as `compiler::stop` (compiler.hpp) only if a compiler fails to evaluate the call.
+// compilers it calls a built-in function that is never constant (`U8LIT_REFUSE`, refusal.hpp), and their message has
+// its arguments: the sentence and the number of the byte. A program gets as far as `compiler::stop` (compiler.hpp) only
+// if a compiler fails to evaluate the call.
 
 namespace u8lit::detail {
 
