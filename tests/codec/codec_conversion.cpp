@@ -123,10 +123,10 @@ static_assert(is(below_0100::from_utf8("aß"_text), encoded_constant<below_0100,
 static_assert(comes_from<below_0100, "ß"> && !comes_from<below_0100, "a€">);
 static_assert(!comes_from_by_value<below_0100, decltype("€"_text)>);
 static_assert(is(type_identity<codec_conversion::from_utf8_diagnostic<below_0100, "a€">>{},
-                 type_identity<invalid<below_0100>::unrepresentable<at_octet<2>, character<octets<x20, xAC>>>>{}));
+                 type_identity<invalid<below_0100>::unrepresentable<at_octet<2>, character_U_plus<x20, xAC>>>{}));
 static_assert(is(type_identity<codec_conversion::from_utf8_diagnostic<below_0100, "😀">>{},
                  type_identity<invalid<below_0100>::unrepresentable<
-                     at_octet<1>, character<octets<x00, x01, xF6, x00>>>>{}));
+                     at_octet<1>, character_U_plus<x00, x01, xF6, x00>>>{}));
 static_assert(!goes_to<below_0100, u"\xD800"> &&
               is(type_identity<codec_conversion::to_utf8_diagnostic<below_0100, u"a\xD800">>{},
                  type_identity<invalid_utf32::surrogate<at_code_unit<2>, octets<xD8, x00>, RFC_3629_section_3>>{}));

@@ -174,7 +174,7 @@ static_assert(kind<"abc">() == 1 && kind<"日本語">() == 0);
 template <unvalidated_literal Text, class... Policies>
 using diagnostic_for = policy_diagnostic_of<Text, Policies...>;
 template <diagnostic::octet... All>
-using value = diagnostic::character<octets<All...>>;
+using value = diagnostic::character_U_plus<All...>;
 static_assert(std::is_same_v<diagnostic_for<"abc", no_interior_nul, ascii_only>, well_formed_text>);
 static_assert(std::is_same_v<diagnostic_for<"\u202E">, well_formed_text>);
 static_assert(std::is_same_v<diagnostic_for<"abc\u202E", no_interior_nul, no_bidirectional_controls>,

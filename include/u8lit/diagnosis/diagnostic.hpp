@@ -186,11 +186,17 @@ struct octets_of_unit<2, Unit> {
   using type = octets<octet{(Unit >> 8)}, octet{Unit & 0xFF}>;
 };
 
-// A scalar value.
+// A scalar value: U+20AC is character_U_plus<octet::x20, octet::xAC>. (Clang alone prints a char32_t as a character.)
+template <octet...>
+struct character_U_plus;
 template <class Octets>
 struct character;
+template <octet... Octets>
+struct character<octets<Octets...>> {
+  using type = character_U_plus<Octets...>;
+};
 template <char32_t Value>
-using character_of = character<typename octets_of_unit<(Value > 0xFFFF ? 4 : 2), Value>::type>;
+using character_of = typename character<typename octets_of_unit<(Value > 0xFFFF ? 4 : 2), Value>::type>::type;
 
 // `Count` octets from index `At`; `Octets` is an unvalidated_literal or any other object with data().
 template <auto Octets, size_t At, size_t... Index>
