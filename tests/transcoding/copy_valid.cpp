@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/transcoding/copy_valid.hpp>
+
+#include <cstddef>
+#include <memory>
+
+#include <u8lit/transcoding/transcode.hpp>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+// Sequences that have a loop of their own in turns, in runs of every length up to 40: words, spaces, and long ASCII.
+constexpr const char* sequences[]{"a", "\xD0\xB6", " ", "\xE6\x97\xA5", "b", "\xF0\x9F\x98\x80", "\xC2\x80",
+                                  "\xEF\xBF\xBF", "\xE0\xA0\x80", "\xF4\x8F\xBF\xBF", "\xDF\xBF", "\x7F"};
+constexpr size_t kinds = sizeof sequences / sizeof *sequences;
+
+// A text of so many octets at most, without memory after it, so that sanitizers see what is read there.
+struct sample {
+  std::unique_ptr<char[]> octets;
+  size_t size = 0;
+
+  sample(size_t most, size_t seed) : octets(new char[most]) {
+    for (size_t turn = seed; size < most; ++turn) {
+      const char* const sequence = sequences[turn * turn % 97 % kinds];
+      for (size_t run = 0; run <= (turn * 7 + seed) % (turn % 5 == 0 ? 40 : 7); ++run) {
+        size_t length = 0;
+        while (sequence[length] != '\0') ++length;
+        if (most - size < length) { fill(most); return; }
+        for (size_t at = 0; at < length; ++at) octets[size++] = sequence[at];
+      }
+    }
+  }
+
+ private:
+  void fill(size_t most) {
+    while (size < most) octets[size++] = '.';
+  }
+};
+
+// What a conversion is, sequence by sequence.
+template <class Out>
+transcoded expected(const char* in, size_t size, Out* out, size_t out_size, on_fault action) {
+  transcoded result;
+  while (result.read < size) {
+    const decoded next = decode_front(in + result.read, size - result.read);
+    if (!next && action == on_fault::stop) {
+      result.found = {next.what, result.read, next.length};
+      return result;
+    }
+    const auto value = scalar_value::unchecked(next.value);
+    if (encoded_length<Out>(value) > out_size - result.written) {
+      result.fits = false;
+      break;
+    }
+    result.read += next.length;
+    result.written += encode_to(out + result.written, value);
+    if (!next) ++result.replaced;
+  }
+  result.found.offset = result.read;
+  return result;
+}
+
+// The same result, the same units, and no unit after them is touched.
+template <class Out>
+bool is_as_expected(const char* in, size_t size, size_t room, on_fault action) {
+  const Out untouched = static_cast<Out>(0x5A5A);
+  const std::unique_ptr<Out[]> out(new Out[room]), should(new Out[room]);
+  for (size_t at = 0; at < room; ++at) out[at] = should[at] = untouched;
+  const form_source<char> source{in, size};
+  const form_target<Out> target{out.get(), room};
+  if (transcode_between(source, target, action) != expected(in, size, should.get(), room, action)) return false;
+  for (size_t at = 0; at < room; ++at) {
+    if (out[at] != should[at]) return false;
+  }
+  return true;
+}
+bool are_as_expected(const sample& text, size_t room) {
+  for (const on_fault action : {on_fault::stop, on_fault::replace}) {
+    if (!is_as_expected<char16_t>(text.octets.get(), text.size, room, action) ||
+        !is_as_expected<char32_t>(text.octets.get(), text.size, room, action)) return false;
+  }
+  return true;
+}
+
+bool every_size() {
+  for (size_t size = 0; size < 400; ++size) {
+    for (size_t seed = 0; seed < 12; ++seed) {
+      if (!are_as_expected(sample(size, seed), size)) return false;
+    }
+  }
+  return true;
+}
+bool sizes_around_the_largest_window() {
+  for (const size_t windows : {size_t{1}, size_t{2}}) {
+    for (size_t size = windows * 4096 - 70; size < windows * 4096 + 100; ++size) {
+      if (!are_as_expected(sample(size, size), size)) return false;
+    }
+  }
+  return true;
+}
+bool every_room() {
+  for (size_t room = 0; room < 300; ++room) {
+    for (size_t seed = 0; seed < 12; ++seed) {
+      if (!are_as_expected(sample(300, seed), room)) return false;
+    }
+  }
+  return true;
+}
+bool a_fault_anywhere() {
+  for (const char fault : {'\xFF', '\x80', '\xED', '\xC3', '\xF4'}) {
+    for (size_t at = 0; at < 300; ++at) {
+      sample text(300, at);
+      text.octets[at] = fault;
+      if (!are_as_expected(text, 300)) return false;
+    }
+    for (size_t at = 4000; at < 4300; ++at) {
+      sample text(9000, at);
+      text.octets[at] = text.octets[2 * at] = fault;
+      if (!are_as_expected(text, 9000)) return false;
+    }
+  }
+  return true;
+}
+
+// A window with a fault is not validated again before its end; a window without one may be followed at once.
+bool windows_with_faults_are_remembered() {
+  sample text(300, 3);
+  char16_t out[300];
+  size_t read = 0, written = 0, next_window = 0;
+  copy_window(text.octets.get(), text.size, out, 300, read, written, next_window);
+  if (read + 20 < text.size || read >= text.size || next_window != 0) return false;
+  text.octets[200] = '\xFF';
+  read = written = 0;
+  copy_window(text.octets.get(), text.size, out, 300, read, written, next_window);
+  const size_t before = read;
+  if (read > 200 || next_window != 300) return false;
+  copy_window(text.octets.get(), text.size, out, 300, read, written, next_window);
+  return read == before;
+}
+bool small_windows_are_left_alone() {
+  const sample text(300, 3);
+  char16_t out[300];
+  for (const size_t small : {0, 1, 63}) {
+    size_t read = 0, written = 0, next_window = 0;
+    copy_window(text.octets.get(), small, out, 300, read, written, next_window);
+    copy_window(text.octets.get(), 300, out, small, read, written, next_window);
+    if (read != 0 || written != 0 || next_window != 0) return false;
+  }
+  return true;
+}
+
+int main() {
+  return at_run_time(every_size, sizes_around_the_largest_window, every_room, a_fault_anywhere,
+                     windows_with_faults_are_remembered, small_windows_are_left_alone);
+}
