@@ -363,9 +363,10 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   template <text_like Text, class = detail::invalid_key::this_key_is_missing_or_known_only_at_run_time>
   [[nodiscard]] consteval typename Values::reference at(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
     // No sentence for g++ 16: it would print it while it determines whether the caller is immediate (P2564).
-    if (!__builtin_constant_p(detail::units_of(key).size()))
-      return values_[(
-          detail::U8LIT_REFUSE(nullptr, u8"the key is not constant: call value_or(key, other) or find_value(key)"), 0)];
+    if (!__builtin_constant_p(detail::units_of(key).size())) {
+      detail::U8LIT_REFUSE(nullptr, u8"the key is not constant: call value_or(key, other) or find_value(key)");
+      return values_[0];
+    }
     const size_t rank = keys_.rank_of(key);
     if constexpr (detail::compiler::prints_sentences) {
       if (rank != npos) return values_[rank];
