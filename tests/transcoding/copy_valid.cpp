@@ -142,7 +142,7 @@ bool windows_with_faults_are_remembered() {
 bool small_windows_are_left_alone() {
   const sample text(300, 3);
   char16_t out[300];
-  for (const size_t small : {0, 1, 63}) {
+  for (const size_t small : {0u, 1u, 63u}) {
     size_t read = 0, written = 0, next_window = 0;
     copy_window(text.octets.get(), small, out, 300, read, written, next_window);
     copy_window(text.octets.get(), 300, out, small, read, written, next_window);

@@ -127,7 +127,8 @@ struct ill_formed_literal {
   size_t number;
 };
 U8LIT_ABI constexpr size_t report_ill_formed(size_t position, hex_dump shown) noexcept {
-  U8LIT_REFUSE(nullptr, ill_formed_literal{shown.words, shown.unit, position});
+  if (__builtin_is_constant_evaluated())
+    U8LIT_REFUSE(nullptr, ill_formed_literal{shown.words, shown.unit, position});
   return diagnostic_array<size_t>{}.all[position];
 }
 
