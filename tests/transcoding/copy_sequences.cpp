@@ -44,25 +44,42 @@ static_assert(is_taken_if_well_formed(0xED, 0x9F, 0xBF) && is_taken_if_well_form
               is_taken_if_well_formed(0xE0, 0x9F, 0xBF) && is_taken_if_well_formed(0xE0, 0xA0, 0x80) &&
               is_taken_if_well_formed(0xEE, 0x80, 0x80) && is_taken_if_well_formed(0xC1, 0xBF, 0x80));
 
-// Any scalar value, compared with encode_to; surrogates and four-byte sequences are not copied. Copying back restores.
+// Any number from UTF-16 or UTF-32 to UTF-8, compared with encode_to: scalar values are copied, others are not.
 template <class Unit>
-constexpr bool is_written_if_short(char32_t number) {
-  const Unit unit = static_cast<Unit>(number);
-  unsigned char octets[longest_sequence]{};
-  const counts found = copied(&unit, 1, octets, longest_sequence);
-  if (number > 0xFFFF || is_surrogate(number)) return found == counts{} && octets[0] == 0;
-  Unit back{};
-  return found == counts{1, encoded_length<char>(scalar_value::unchecked(number))} &&
-         copied(octets, found.written, &back, 1).read == found.written && back == unit;
+constexpr bool is_written_if_scalar(char32_t number) {
+  Unit units[2]{static_cast<Unit>(number)};
+  unsigned char octets[longest_sequence + 1]{}, expected[longest_sequence + 1]{};
+  if (!is_scalar_value(number)) return copied(units, 1, octets, longest_sequence) == counts{} && octets[0] == 0;
+  const auto value = scalar_value::unchecked(number);
+  const size_t size = encode_to(units, value), length = encode_to(expected, value);
+  // A pair of surrogates is copied if there is room for two other units.
+  unsigned char out[6]{};
+  if (copied(units, size, out, 6) != counts{size, length}) return false;
+  for (size_t at = 0; at <= longest_sequence; ++at) {
+    if (out[at] != expected[at]) return false;
+  }
+  return true;
+}
+// Surrogates that are no pair.
+constexpr bool is_written_in_order_only(char32_t number) {
+  char16_t pair[2]{};
+  encode_to(pair, scalar_value::unchecked(number));
+  const char16_t reversed[]{pair[1], pair[0]}, without_low[]{pair[0], 0xE000}, two_high[]{pair[0], pair[0]};
+  unsigned char out[6]{};
+  return copied(pair, 1, out, 6) == counts{} && copied(reversed, 2, out, 6) == counts{} &&
+         copied(without_low, 2, out, 6) == counts{} && copied(two_high, 2, out, 6) == counts{} && out[0] == 0;
 }
 constexpr bool every_number(char32_t step) {
   for (char32_t number = 0; number <= 0xFFFF; number += step) {
-    if (!is_written_if_short<char16_t>(number) || !is_written_if_short<wchar_t>(number)) return false;
+    if (!is_written_if_scalar<char16_t>(number)) return false;
+  }
+  for (char32_t number = 0x1'0000; number < 0x11'0000; number += step) {
+    if (!is_written_if_scalar<char16_t>(number) || !is_written_in_order_only(number)) return false;
   }
   for (char32_t number = 0; number < 0x12'0000; number += step) {
-    if (!is_written_if_short<char32_t>(number)) return false;
+    if (!is_written_if_scalar<char32_t>(number) || !is_written_if_scalar<wchar_t>(number)) return false;
   }
-  return is_written_if_short<char32_t>(0x8000'0041) && is_written_if_short<char32_t>(0xFFFF'FFFF);
+  return is_written_if_scalar<char32_t>(0x8000'0041) && is_written_if_scalar<char32_t>(0xFFFF'FFFF);
 }
 constexpr bool some_numbers() { return every_number(0x3F1F); }
 bool all_numbers() {
@@ -85,15 +102,24 @@ constexpr bool stops_where_there_is_no_room() {
       if (out[at] != characters[at]) return false;
     }
   }
-  for (size_t room = 0; room < 18; ++room) {
-    unsigned char out[18]{};
-    size_t count = 7;
-    while (boundaries[count] > room) --count;
-    if (copied(characters, 9, out, room) != counts{count, boundaries[count]} || out[boundaries[count]] != 0)
-      return false;
-    for (size_t at = 0; at < boundaries[count]; ++at) {
+  constexpr size_t longer_boundaries[]{0, 1, 2, 4, 6, 9, 12, 13, 13, 17};
+  for (size_t room = 0; room < 30; ++room) {
+    unsigned char out[31]{};
+    const counts found = copied(characters, 9, out, room);
+    const size_t end = longer_boundaries[found.read], left = room - end;
+    if (found.written != end || end > room || out[end] != 0) return false;
+    // It stops where there is no room for three bytes, or for six before a pair of surrogates.
+    if (left >= 6 && found.read != 9) return false;
+    if (left >= 3 && found.read < 7) return false;
+    for (size_t at = 0; at < end; ++at) {
       if (out[at] != text[at]) return false;
     }
+  }
+  for (size_t room = 0; room < 18; ++room) {
+    constexpr char32_t four_octets_each[]{0x1'F600, 0x1'F601, 0x1'F602, 0x1'F603};
+    unsigned char out[19]{};
+    const size_t count = room / 4 < 4 ? room / 4 : 4;
+    if (copied(four_octets_each, 4, out, room) != counts{count, 4 * count} || out[4 * count] != 0) return false;
   }
   for (size_t size = 0; size < sizeof text; ++size) {  // and reads nothing beyond the input
     char32_t out[9]{};

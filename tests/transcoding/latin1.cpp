@@ -73,4 +73,33 @@ constexpr bool takes_pointers() {
 }
 static_assert(takes_pointers());
 
-int main() { return at_run_time(goes_to_latin1, comes_from_latin1, every_scalar_value); }
+// Blocks of ASCII, which are copied at once, with one other character at every place, and too little room.
+constexpr bool copies_blocks() {
+  for (size_t place = 0; place < 40; ++place) {
+    char octets[40]{}, text[41]{}, there[40]{}, back[41]{};
+    char16_t units[40]{};
+    for (size_t at = 0; at < 40; ++at) {
+      octets[at] = at == place ? '\xE9' : static_cast<char>(0x30 + at);
+      units[at] = static_cast<char16_t>(to_octet(octets[at]));
+      text[at < place ? at : at + 1] = octets[at];
+    }
+    text[place] = '\xC3';
+    text[place + 1] = '\xA9';
+    if (!to_latin1(code_units<char>{text, 41}, there) || !from_latin1(code_units<char>{octets, 40}, back)) return false;
+    for (size_t at = 0; at < 40; ++at) {
+      if (there[at] != octets[at] || back[at] != text[at]) return false;
+    }
+    if (back[40] != text[40]) return false;
+    if (!to_latin1(code_units<char16_t>{units, 40}, there) || there[place] != '\xE9') return false;
+    for (size_t room = 0; room < 41; ++room) {
+      char less[41]{};
+      const size_t written = room == place + 1 ? place : room;
+      const transcoded found = from_latin1(octets, 40, less, room);
+      if (found.fits || found.written != written || less[written] != '\0') return false;
+    }
+  }
+  return true;
+}
+static_assert(copies_blocks());
+
+int main() { return at_run_time(goes_to_latin1, comes_from_latin1, every_scalar_value, copies_blocks); }

@@ -3,6 +3,7 @@
 #define U8LIT_TRANSCODING_COPY_VALID_HPP
 
 #include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/transcoding/copy_ascii.hpp>
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -11,10 +12,6 @@
 // 70 % (g++ 12).
 
 namespace u8lit::detail {
-
-// Of transcoding.hpp.
-template <code_unit In, code_unit Out>
-[[gnu::noinline]] U8LIT_ABI size_t copy_ascii_blocks(const In* in, size_t size, Out* out, size_t out_size) noexcept;
 
 // Copies sequences and stops less than 17 octets before the end. Preconditions: the octets are well-formed, and the
 // output has room for as many units. Adds to `read` and `written`. Complexity: linear.

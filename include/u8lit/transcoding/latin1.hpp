@@ -42,11 +42,11 @@ inline constexpr code_point_range latin1_characters{0x00, 0xFF};
 // Latin-1 as the source and the target of a conversion.
 template <utf8_unit Unit>
 struct latin1_source {
-  const Unit* octets;
+  const Unit* units;
   size_t size;
 
   U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
-    return {detail::to_octet(octets[at]), 1, fault::none};
+    return {detail::to_octet(units[at]), 1, fault::none};
   }
 };
 template <utf8_unit Unit>
@@ -56,16 +56,21 @@ template <utf8_unit Unit>
 struct latin1_target {
   using value_type = scalar_value;
 
-  Unit* octets;
+  Unit* units;
   size_t size;
 
   U8LIT_ABI constexpr size_t length(scalar_value value) const noexcept { return latin1_characters.contains(value); }
   U8LIT_ABI constexpr void put(size_t at, scalar_value value) const noexcept {
-    octets[at] = static_cast<Unit>(char32_t{value});
+    units[at] = static_cast<Unit>(char32_t{value});
   }
 };
 template <utf8_unit Unit>
 latin1_target(Unit*, size_t) -> latin1_target<Unit>;
+
+template <utf8_unit In, code_unit Out>
+struct bulk_copy<latin1_source<In>, form_target<Out>> : ascii_copy<latin1_source<In>, form_target<Out>> {};
+template <code_unit In, utf8_unit Out>
+struct bulk_copy<form_source<In>, latin1_target<Out>> : ascii_copy<form_source<In>, latin1_target<Out>> {};
 
 namespace latin1 {
 

@@ -4,6 +4,7 @@
 
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/encode.hpp>
+#include <u8lit/transcoding/copy_ascii.hpp>
 #include <u8lit/transcoding/copy_sequences.hpp>
 #include <u8lit/transcoding/copy_valid.hpp>
 #include <u8lit/validation/validate.hpp>
@@ -17,13 +18,13 @@
 //
 // Follow `transcode("caf\xC3\xA9", out)` with `char16_t out[8]`: the function object of transcode.hpp passes a
 // form_source<char> and a form_target<char16_t> to `transcode_between`. It decodes and encodes U+0063; `bulk_copy`
-// copies the ASCII that follows (copy_sequences.hpp has the faster copies of constant expressions, copy_valid.hpp those
-// of long texts at run time); then U+00E9 is decoded from two bytes and encoded in one unit. The result is
-// `transcoded{5, 4, ...}`: five units read, four written. For `to_utf16("caf\u00E9"_text)`, length.hpp first counts the
-// units of the result, which becomes a text_constant. writing_operation.hpp holds the call syntax that all operations
-// share, stream.hpp converts input in chunks, replace.hpp replaces ill-formed input by U+FFFD, byte_order_mark.hpp
-// handles an initial U+FEFF, encoded_octets.hpp converts constants to and from bytes, and pack.hpp and from_string.hpp
-// convert the literals of other libraries.
+// copies the ASCII that follows (copy_ascii.hpp; copy_sequences.hpp and copy_valid.hpp copy other sequences, too); then
+// U+00E9 is decoded from two bytes and encoded in one unit. The result is `transcoded{5, 4, ...}`: five units read,
+// four written. For `to_utf16("caf\u00E9"_text)`, length.hpp first counts the units of the result, which becomes a
+// text_constant. writing_operation.hpp holds the call syntax that all operations share, stream.hpp converts input in
+// chunks, replace.hpp replaces ill-formed input by U+FFFD, byte_order_mark.hpp handles an initial U+FEFF,
+// encoded_octets.hpp converts constants to and from bytes, and pack.hpp and from_string.hpp convert the literals of
+// other libraries.
 
 namespace u8lit {
 
@@ -84,69 +85,43 @@ struct form_target {
 template <code_unit Unit>
 form_target(Unit*, size_t) -> form_target<Unit>;
 
-// Copies the leading 16-unit blocks that are all ASCII and returns the number of units copied: .11 ns a unit from UTF-8
-// to UTF-16 instead of .41 one by one (g++ 12; clang 14: .16 and .49). Each block goes through local arrays, because
-// then compilers know that input and output do not overlap, and vectorize: without them g++ 12 takes .33 ns. Not
-// inlined, because with clang 14 the calling loop would take a fifth longer from UTF-16 or UTF-32 to UTF-8.
-template <code_unit In, code_unit Out>
-[[gnu::noinline]] U8LIT_ABI size_t copy_ascii_blocks(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  constexpr size_t block = 16;
-  constexpr auto largest = static_cast<decltype(detail::unsigned_like(In{}))>(-1);
-  constexpr unsigned long long above_ascii = ~0ull / largest * (largest - 0x7Fu);
-  size_t at = 0;
-  for (const size_t room = size < out_size ? size : out_size; room - at >= block; at += block) {
-    unsigned long long words[block * sizeof(In) / 8], all = 0;
-    __builtin_memcpy(words, in + at, sizeof words);
-    for (const unsigned long long word : words) all |= word;
-    if ((all & above_ascii) != 0) break;
-    In from[block];
-    Out to[block];
-    __builtin_memcpy(from, in + at, sizeof from);
-    for (size_t next = 0; next < block; ++next) to[next] = static_cast<Out>(detail::to_unsigned(from[next]));
-    __builtin_memcpy(out + at, to, sizeof to);
-  }
-  return at;
-}
-
-// Copies input that needs no decoding: ASCII, which is one unit of the same value in every form, and in constant
-// expressions from and to UTF-8 also sequences of up to three bytes (copy_sequences.hpp). Other sources and targets may
-// specialize it.
+// Copies what follows a well-formed sequence and needs no general decoder: ASCII (copy_ascii.hpp), and from and to
+// UTF-8 also other sequences (copy_sequences.hpp, copy_valid.hpp). Other sources and targets may specialize it. Unless
+// it copies sequences, it is called after ASCII only.
 template <class Source, class Target>
 struct bulk_copy {
   static constexpr bool copies_sequences = false;
 
   U8LIT_ABI static constexpr void advance(Source, Target, size_t&, size_t&) noexcept {}
 };
-template <code_unit In, code_unit Out>
-struct bulk_copy<form_source<In>, form_target<Out>> {
-  static constexpr bool copies_sequences = utf8_unit<In> != utf8_unit<Out>;
+template <class Source, class Target>
+struct ascii_copy {
+  static constexpr bool copies_sequences = false;
 
-  U8LIT_ABI static constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read,
-                                          size_t& written) noexcept {
-    if (!__builtin_is_constant_evaluated()) {
-      if (read == in.size || written == out.size || detail::to_unsigned(in.units[read]) >= 0x80) return;
-      // The call is worth its cost only if a block is likely: without the second condition, g++ 12 takes a third longer
-      // for text in Latin script from UTF-8 to UTF-32.
-      if (in.size - read >= 16 && detail::to_unsigned(in.units[read + 15]) < 0x80) {
-        const size_t copied =
-            detail::copy_ascii_blocks(in.units + read, in.size - read, out.units + written, out.size - written);
-        read += copied;
-        written += copied;
-      }
-    } else if constexpr (copies_sequences) {
-      detail::copy_sequences(in.units, in.size, out.units, out.size, read, written);
-    }
-    while (read < in.size && written < out.size && static_cast<char32_t>(in.units[read]) < 0x80)
-      out.units[written++] = static_cast<Out>(in.units[read++]);
+  U8LIT_ABI static constexpr void advance(Source in, Target out, size_t& read, size_t& written) noexcept {
+    detail::copy_ascii(in.units, in.size, out.units, out.size, read, written);
   }
+};
+template <code_unit In, code_unit Out>
+struct bulk_copy<form_source<In>, form_target<Out>> : ascii_copy<form_source<In>, form_target<Out>> {};
+template <code_unit In, code_unit Out>
+  requires(utf8_unit<In> != utf8_unit<Out>)
+struct bulk_copy<form_source<In>, form_target<Out>> {
+  static constexpr bool copies_sequences = true;
 
-  // As `advance`, at run time, after sequences of more than one byte (copy_valid.hpp).
-  U8LIT_ABI static constexpr void advance_window(form_source<In> in, form_target<Out> out, size_t& read,
-                                                 size_t& written, size_t& next_window) noexcept
-    requires(utf8_unit<In> && !utf8_unit<Out>)
-  {
-    if (!__builtin_is_constant_evaluated())
-      detail::copy_window(in.units, in.size, out.units, out.size, read, written, next_window);
+  size_t next_window = 0;
+
+  U8LIT_ABI constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
+    if constexpr (utf8_unit<In>) {
+      if (!__builtin_is_constant_evaluated()) {
+        if (detail::to_octet(in.units[read - 1]) < 0x80)
+          detail::copy_ascii(in.units, in.size, out.units, out.size, read, written);
+        else
+          detail::copy_window(in.units, in.size, out.units, out.size, read, written, next_window);
+        return;
+      }
+    }
+    detail::copy_sequences(in.units, in.size, out.units, out.size, read, written);
   }
 };
 
@@ -154,10 +129,9 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
 // linear in `read`.
 template <class Source, class Target>
 U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault action) noexcept {
-  using bulk = bulk_copy<Source, Target>;
   transcoded result{};
   size_t read = 0, written = 0;
-  [[maybe_unused]] size_t next_window = 0;
+  bulk_copy<Source, Target> bulk{};
   while (read < in.size) {
     const decoded next = in.decode(read);
     if (next.what != fault::none && action == on_fault::stop) {
@@ -175,10 +149,7 @@ U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault
     read += next.length;
     written += length;
     if (next.what != fault::none) ++result.replaced;
-    else if (next.value < 0x80 || (bulk::copies_sequences && __builtin_is_constant_evaluated()))
-      bulk::advance(in, out, read, written);
-    else if constexpr (requires { bulk::advance_window(in, out, read, written, next_window); })
-      bulk::advance_window(in, out, read, written, next_window);
+    else if (next.value < 0x80 || bulk.copies_sequences) bulk.advance(in, out, read, written);
   }
   result.read = read;
   result.written = written;

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TRANSCODING_COPY_ASCII_HPP
+#define U8LIT_TRANSCODING_COPY_ASCII_HPP
+
+#include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Copies ASCII, which is one unit of the same value in every form.
+
+namespace u8lit::detail {
+
+// Eight units as a vector of numbers.
+template <class Unit>
+struct eight_units {
+  typedef decltype(detail::unsigned_like(Unit{})) type __attribute__((vector_size(8 * sizeof(Unit))));
+};
+
+// Copies the leading 16-unit blocks that are all ASCII and returns the number of units copied: .05 ns a unit from UTF-8
+// to UTF-16 instead of .41 one by one (g++ 12; clang 14: .03 and .49). A loop over the units would depend on how
+// compilers vectorize: clang 19 takes .19 ns for it, and g++ 12 .27 with -march=native. Between units of one byte and
+// of four, vectors are converted in two steps, because g++ 12 has no instructions for one: .1 instead of 1 ns. Words in
+// an array would take g++ 12 with -mavx2 eight times as long from UTF-32 to UTF-8. Not inlined, because with clang 14
+// the calling loop would take a fifth longer from UTF-16 or UTF-32 to UTF-8.
+template <code_unit In, code_unit Out>
+[[gnu::noinline]] U8LIT_ABI size_t copy_ascii_blocks(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+  constexpr size_t block = 16;
+  constexpr auto largest = static_cast<decltype(detail::unsigned_like(In{}))>(-1);
+  constexpr unsigned long long above_ascii = ~0ull / largest * (largest - 0x7Fu);
+  size_t at = 0;
+  for (const size_t room = size < out_size ? size : out_size; room - at >= block; at += block) {
+    unsigned long long word, all = 0;
+    for (size_t next = at; next < at + block; next += sizeof word / sizeof(In)) {
+      __builtin_memcpy(&word, in + next, sizeof word);
+      all |= word;
+    }
+    if ((all & above_ascii) != 0) break;
+    for (size_t next = at; next < at + block; next += 8) {
+      using half_way = typename eight_units<char16_t>::type;
+      using converted = typename eight_units<Out>::type;
+      typename eight_units<In>::type from;
+      converted to;
+      __builtin_memcpy(&from, in + next, sizeof from);
+      if constexpr (sizeof(In) + sizeof(Out) == 5)
+        to = __builtin_convertvector(__builtin_convertvector(from, half_way), converted);
+      else
+        to = __builtin_convertvector(from, converted);
+      __builtin_memcpy(out + next, &to, sizeof to);
+    }
+  }
+  return at;
+}
+
+// Copies blocks of ASCII if there is likely to be one: if its first and its last unit are ASCII. Without these tests,
+// g++ 12 takes a third longer for text in Latin script from UTF-8 to UTF-32. Adds to `read` and `written`.
+template <code_unit In, code_unit Out>
+[[gnu::always_inline]] U8LIT_ABI inline void copy_likely_ascii(const In* in, size_t size, Out* out, size_t out_size,
+                                                               size_t& read, size_t& written) noexcept {
+  if (size - read >= 16 && detail::to_unsigned(in[read]) < 0x80 && detail::to_unsigned(in[read + 15]) < 0x80) {
+    const size_t copied = detail::copy_ascii_blocks(in + read, size - read, out + written, out_size - written);
+    read += copied;
+    written += copied;
+  }
+}
+
+// Copies ASCII up to the first other unit, or as much as there is room for. Adds to `read` and `written`. Complexity:
+// linear.
+template <code_unit In, code_unit Out>
+[[gnu::always_inline]] U8LIT_ABI constexpr void copy_ascii(const In* in, size_t size, Out* out, size_t out_size,
+                                                           size_t& read, size_t& written) noexcept {
+  if (!__builtin_is_constant_evaluated()) detail::copy_likely_ascii(in, size, out, out_size, read, written);
+  while (read < size && written < out_size && static_cast<char32_t>(in[read]) < 0x80)
+    out[written++] = static_cast<Out>(in[read++]);
+}
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif
