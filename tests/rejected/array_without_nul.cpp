@@ -7,7 +7,8 @@ using namespace u8lit::literals;
 constexpr char letters[] = {'a', 'b', 'c'};
 constexpr u8lit::fixed_text text{letters};  // refused
 
-// g++: an_array_without_a_NUL_at_its_end_is_not_a_literal
-// clang: without_nul(2)
+// g++: an array without a NUL at its end is no literal
+// clang: an array without a NUL at its end is no literal
+// first: g++
 // errors: g++ 12-13: 2 | clang 16+: 2
-// lines: g++: 8 | g++ 16+: 9 | clang 16+: 24
+// lines: g++: 6 | clang 16+: 24

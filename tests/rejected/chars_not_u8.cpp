@@ -11,4 +11,3 @@ const auto& text = "abc"_chars;  // refused
 // clang 19+: u8lit: this literal is in the ordinary literal encoding: write u8"..."_chars
 // first: g++ | clang 19+
 // mended: const auto& text = u8"abc"_chars;
-// lines: g++ 16+: 9

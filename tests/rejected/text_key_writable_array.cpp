@@ -5,8 +5,9 @@
 extern char buffer[8];
 inline const u8lit::text_key<> key{buffer};  // refused
 
-// g++: pass_a_view_of_the_pointer_and_length
+// g++: a_key_is_a_literal_or_a_view_of_constant_code_units
 // g++ 15+: u8lit: how long is this text? A key is a literal
-// clang: pass_a_view_of_the_pointer_and_length
+// clang: a_key_is_a_literal_or_a_view_of_constant_code_units
 // clang 19+: u8lit: how long is this text? A key is a literal
+// first: g++ | clang 19+
 // mended: inline const u8lit::text_key<> key{"key"};

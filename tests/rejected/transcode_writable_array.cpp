@@ -10,6 +10,5 @@ const auto& done = u8lit::transcode(in, out);  // refused
 // g++ 15+: how long is this text? Pass a view: std::string_view{pointer, length}
 // clang: u8lit: how long is this text? Pass a view: std::string_view{pointer, length}
 // first: g++ 15+ | clang
-// lines: g++ 16+: 9
 // mended: #include <string_view>
 // mended: const auto& done = u8lit::transcode(std::string_view{in, 3}, out);

@@ -61,6 +61,7 @@
 //   U8LIT_REFUSAL_OF_MORE(name)                 precedes `...` or a pack, and takes what users pass there. A conversion
 //                                               to it is worse than that to a parameter of a function that is accepted.
 //                                               U8LIT_REFUSAL_MEMBERS(name, "reason") are the members of its class
+//   U8LIT_REFUSED_RESULT(name)                  is the return type of a literal operator, which takes nothing else
 //   U8LIT_OPERAND_CLASS(class, name, "reason")  makes a class that is a parameter for all compilers: the right operand
 //                                               of a refused operator. A concept can replace `class`
 // Each class takes g++ 12 0.1 % of what it takes to include text.hpp. No argument `{}` is converted to the first
@@ -88,6 +89,7 @@
 #define U8LIT_REFUSAL_ALONE(name) detail::name = {}
 #define U8LIT_REFUSAL_OF_MORE(name) \
   , detail::name = {}, detail::compiler::any_argument = {}, detail::compiler::any_argument = {}
+#define U8LIT_REFUSED_RESULT(name) detail::name
 #define U8LIT_ELSE_DELETED(reason)
 #define U8LIT_ELSE_REFUSED(reason)
 #define U8LIT_NO_LENGTH U8LIT_REFUSAL(pass_a_view_of_the_pointer_and_length)
@@ -104,6 +106,7 @@
 #define U8LIT_REFUSAL(name)
 #define U8LIT_REFUSAL_ALONE(name)
 #define U8LIT_REFUSAL_OF_MORE(name)
+#define U8LIT_REFUSED_RESULT(name) detail::name&
 #define U8LIT_ELSE_DELETED U8LIT_DELETED
 #define U8LIT_NO_LENGTH
 #define U8LIT_NO_LENGTH_OF_MORE

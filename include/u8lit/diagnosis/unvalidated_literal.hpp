@@ -9,6 +9,9 @@ namespace u8lit::detail {
 
 enum an_array_without_a_NUL_at_its_end_is_not_a_literal : unsigned char {};
 
+// Why such an array is refused at compile time only.
+inline constexpr const utf8_character* no_nul_at_the_end = u8"an array without a NUL at its end is no literal";
+
 // The report function (diagnose.hpp) for such an array.
 U8LIT_ABI constexpr size_t without_nul(size_t size) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();

@@ -24,6 +24,14 @@
 //   text_table      combines these parts in text_set and text_map
 // text_cases and text_switch use the same parts for a switch: rows, with the number of a case as the value.
 
+namespace u8lit::detail {
+
+// Why keys are refused (attributes.hpp: U8LIT_REFUSAL).
+#define U8LIT_NO_KEY "u8lit: how long is this text? A key is a literal, or a view of constant code units"
+U8LIT_REFUSAL_CLASS(a_key_is_a_literal_or_a_view_of_constant_code_units, U8LIT_NO_KEY)
+
+}  // namespace u8lit::detail
+
 namespace u8lit {
 
 /// The key of a table's row: a literal of UTF-8, which may contain NULs, or a view of one. It borrows the code units
@@ -51,9 +59,9 @@ class text_key {
   U8LIT_ABI constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{detail::units_of(text).size()} {}
 
   /// Deleted: the length of the text in a writable array or at a pointer is unknown.
-  template <detail::unsized Text, class = detail::pass_a_view_of_the_pointer_and_length>
-  U8LIT_ABI constexpr text_key(Text&&)
-      U8LIT_DELETED("u8lit: how long is this text? A key is a literal, or a view of constant code units");
+  template <detail::unsized Text, class = detail::a_key_is_a_literal_or_a_view_of_constant_code_units>
+  U8LIT_ABI constexpr text_key(Text&& U8LIT_REFUSAL(a_key_is_a_literal_or_a_view_of_constant_code_units))
+      U8LIT_ELSE_DELETED(U8LIT_NO_KEY);
   /// Deleted: a temporary that owns its code units is destroyed before the table is built.
   template <detail::owning_temporary Text>
     requires text_like<Text>
@@ -124,6 +132,7 @@ template <class Row>
 
 }  // namespace u8lit::detail
 
+#undef U8LIT_NO_KEY
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -333,8 +333,8 @@ template <text_like Text, class... Cases>
   requires(!well_formed<detail::switches::diagnostic_of<Text, Cases...>>)
 detail::no_result<decltype(detail::switches::refuse<Text, Cases...>())> text_switch(const Text&, Cases...);
 /// Deleted: the length of the text is unknown. Pass a view.
-U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& text_switch(detail::unsized auto&&, auto&&...)
-    U8LIT_UNSIZED_DELETED;
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& text_switch(
+    detail::unsized auto&& U8LIT_NO_LENGTH_OF_MORE, auto&&...) U8LIT_UNSIZED;
 
 }  // namespace u8lit
 

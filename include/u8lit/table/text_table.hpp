@@ -25,8 +25,10 @@ namespace u8lit::detail {
 // What compilers print where `text_map::at` is called with a key that is missing, or that is known only at run time.
 namespace invalid_key {
 
-struct at_run_time_call_value_or_or_find_value_instead_of_at;
 struct this_key_is_missing_or_known_only_at_run_time;
+#define U8LIT_ASK_AT_RUN_TIME \
+  "u8lit: `at` is for constants: at run time call value_or(key, other) or find_value(key)"
+U8LIT_REFUSAL_CLASS(at_run_time_call_value_or_or_find_value_instead_of_at, U8LIT_ASK_AT_RUN_TIME)
 #define U8LIT_ASK_FIND_VALUE "u8lit: how long is this key? Ask find_value(std::string_view{pointer, length})"
 struct ask_find_value_with_a_view_of_the_pointer_and_length : anything {
   U8LIT_REFUSAL_MEMBERS(ask_find_value_with_a_view_of_the_pointer_and_length, U8LIT_ASK_FIND_VALUE)
@@ -361,6 +363,7 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   /// constexpr int red = colours.at("red");
   /// \endcode
   template <text_like Text, class = detail::invalid_key::this_key_is_missing_or_known_only_at_run_time>
+    requires detail::compiler::is_trivially_destructible<Text>
   [[nodiscard]] consteval typename Values::reference at(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
     // No sentence for g++ 16: it would print it while it determines whether the caller is immediate (P2564).
     if (!__builtin_constant_p(detail::units_of(key).size())) {
@@ -378,8 +381,9 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   /// Deleted: a string that allocates is known only at run time. Call find_value or value_or instead.
   template <text_like Text, class = detail::invalid_key::at_run_time_call_value_or_or_find_value_instead_of_at>
     requires(!detail::compiler::is_trivially_destructible<Text>)
-  [[nodiscard]] U8LIT_ABI constexpr typename Values::reference at(const Text&) const
-      U8LIT_REFUSED("u8lit: `at` is for constants: at run time call value_or(key, other) or find_value(key)");
+  [[nodiscard]] U8LIT_ABI constexpr typename Values::reference at(
+      const Text& U8LIT_REFUSAL(invalid_key::at_run_time_call_value_or_or_find_value_instead_of_at)) const
+      U8LIT_ELSE_REFUSED(U8LIT_ASK_AT_RUN_TIME);
 
   /// Finds the value of a key, as fast as `find`.
   /// \param key  text of any encoding form; if it is ill-formed, it equals no key
@@ -577,6 +581,7 @@ inline const detail::no_table<Error> make_text_map<Rows, Option, Other, Error> =
 
 }  // namespace u8lit
 
+#undef U8LIT_ASK_AT_RUN_TIME
 #undef U8LIT_ASK_FIND_VALUE
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>

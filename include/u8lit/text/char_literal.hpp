@@ -28,8 +28,9 @@ struct u8_literal_as_char {
 template <size_t Size>
 u8_literal_as_char(const utf8_character (&)[Size]) -> u8_literal_as_char<Size>;
 
-// The return type of a deleted operator, for compilers that print only the declaration.
-struct this_literal_is_no_u8_literal_so_write_u8;
+// The return type of a refused operator (attributes.hpp: U8LIT_REFUSED_RESULT).
+#define U8LIT_NOT_U8 "u8lit: this literal is in the ordinary literal encoding: write u8\"...\"_chars"
+U8LIT_REFUSAL_CLASS(this_literal_is_no_u8_literal_so_write_u8, U8LIT_NOT_U8)
 
 }  // namespace u8lit::detail
 
@@ -54,14 +55,15 @@ template <detail::u8_literal_as_char Literal>
 #include <u8lit/compilers/clang_ill_formed_chars.hpp>
 #ifdef __cpp_char8_t
 /// Deleted: a literal that is no u8 literal.
-U8LIT_ABI detail::this_literal_is_no_u8_literal_so_write_u8& operator""_chars(const char*, size_t)
-    U8LIT_DELETED("u8lit: this literal is in the ordinary literal encoding: write u8\"...\"_chars");
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_no_u8_literal_so_write_u8) operator""_chars(const char*, size_t)
+    U8LIT_ELSE_DELETED(U8LIT_NOT_U8);
 #endif
 
 }  // namespace u8lit::inline literals
 
 #include <u8lit/compilers/clang_suspicious_chars.hpp>
 
+#undef U8LIT_NOT_U8
 #include <u8lit/base/end.hpp>
 
 #endif

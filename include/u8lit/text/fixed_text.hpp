@@ -51,7 +51,7 @@ struct fixed_text {
       __builtin_memcpy(unchecked_units, literal, sizeof unchecked_units);
     else *this = __builtin_bit_cast(fixed_text, literal);
     if (unchecked_units[Size]) {
-      if constexpr (detail::has_nul_at_the_end<Unit>) detail::without_nul(Size);
+      if constexpr (detail::has_nul_at_the_end<Unit>) detail::U8LIT_REFUSE(nullptr, detail::no_nul_at_the_end);
       else unchecked_units[Size] = Unit{};
     }
     if constexpr (utf8_unit<Unit> && detail::literals_are_unicode<Unit>) {

@@ -22,7 +22,7 @@ struct literal_argument {
       : literal_argument(__builtin_bit_cast(literal_argument, literal)) {
     U8LIT_WARN_IF_SUSPICIOUS(literal, Size)
     if constexpr (has_nul_at_the_end<Unit>) {
-      if (text.unchecked_units[Size]) detail::without_nul(Size);
+      if (text.unchecked_units[Size]) detail::U8LIT_REFUSE(nullptr, detail::no_nul_at_the_end);
     }
     if constexpr (utf8_unit<Unit> && literals_are_unicode<Unit>) {
       if (detail::is_well_formed_object(text.unchecked_units)) return;

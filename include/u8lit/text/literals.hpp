@@ -13,11 +13,17 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
-// Return types of deleted operators, for compilers that print only the declaration.
-struct this_literal_is_UTF_8_so_write_utf8;
-struct this_literal_is_UTF_16_so_write_utf16;
-struct this_literal_is_UTF_32_so_write_utf32;
-struct this_literal_is_wide_so_write_text;
+// Return types of refused operators (attributes.hpp: U8LIT_REFUSED_RESULT).
+#define U8LIT_IS_UTF8 "u8lit: this literal is UTF-8: write \"...\"_utf8"
+#define U8LIT_IS_U8 "u8lit: this literal is UTF-8: write u8\"...\"_utf8"
+#define U8LIT_IS_UTF16 "u8lit: this literal is UTF-16: write u\"...\"_utf16"
+#define U8LIT_IS_UTF32 "u8lit: this literal is UTF-32: write U\"...\"_utf32"
+#define U8LIT_IS_WIDE "u8lit: this literal is wide: write L\"...\"_text"
+U8LIT_REFUSAL_CLASS(this_literal_is_UTF_8_so_write_utf8, U8LIT_IS_UTF8)
+U8LIT_REFUSAL_CLASS(this_u8_literal_is_UTF_8_so_write_utf8, U8LIT_IS_U8)
+U8LIT_REFUSAL_CLASS(this_literal_is_UTF_16_so_write_utf16, U8LIT_IS_UTF16)
+U8LIT_REFUSAL_CLASS(this_literal_is_UTF_32_so_write_utf32, U8LIT_IS_UTF32)
+U8LIT_REFUSAL_CLASS(this_literal_is_wide_so_write_text, U8LIT_IS_WIDE)
 
 // The code units of refused literals, for compilers that go on after the error. Nothing defines them, so no constant
 // expression and no program can read them, even where a compiler has not printed the error (compiler.hpp: sentences of
@@ -86,33 +92,38 @@ U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units, size
 }
 
 // Literals with the suffix of another encoding form are refused, and the error says which suffix is meant.
-U8LIT_ABI detail::this_literal_is_UTF_16_so_write_utf16& operator""_utf8(const char16_t*, size_t)
-    U8LIT_DELETED("u8lit: this literal is UTF-16: write u\"...\"_utf16");
-U8LIT_ABI detail::this_literal_is_UTF_32_so_write_utf32& operator""_utf8(const char32_t*, size_t)
-    U8LIT_DELETED("u8lit: this literal is UTF-32: write U\"...\"_utf32");
-U8LIT_ABI detail::this_literal_is_wide_so_write_text& operator""_utf8(const wchar_t*, size_t)
-    U8LIT_DELETED("u8lit: this literal is wide: write L\"...\"_text");
-U8LIT_ABI detail::this_literal_is_UTF_8_so_write_utf8& operator""_utf16(const char*, size_t)
-    U8LIT_DELETED("u8lit: this literal is UTF-8: write \"...\"_utf8");
-U8LIT_ABI detail::this_literal_is_UTF_32_so_write_utf32& operator""_utf16(const char32_t*, size_t)
-    U8LIT_DELETED("u8lit: this literal is UTF-32: write U\"...\"_utf32");
-U8LIT_ABI detail::this_literal_is_wide_so_write_text& operator""_utf16(const wchar_t*, size_t)
-    U8LIT_DELETED("u8lit: this literal is wide: write L\"...\"_text");
-U8LIT_ABI detail::this_literal_is_UTF_8_so_write_utf8& operator""_utf32(const char*, size_t)
-    U8LIT_DELETED("u8lit: this literal is UTF-8: write \"...\"_utf8");
-U8LIT_ABI detail::this_literal_is_UTF_16_so_write_utf16& operator""_utf32(const char16_t*, size_t)
-    U8LIT_DELETED("u8lit: this literal is UTF-16: write u\"...\"_utf16");
-U8LIT_ABI detail::this_literal_is_wide_so_write_text& operator""_utf32(const wchar_t*, size_t)
-    U8LIT_DELETED("u8lit: this literal is wide: write L\"...\"_text");
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_UTF_16_so_write_utf16) operator""_utf8(const char16_t*, size_t)
+    U8LIT_ELSE_DELETED(U8LIT_IS_UTF16);
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_UTF_32_so_write_utf32) operator""_utf8(const char32_t*, size_t)
+    U8LIT_ELSE_DELETED(U8LIT_IS_UTF32);
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_wide_so_write_text) operator""_utf8(const wchar_t*, size_t)
+    U8LIT_ELSE_DELETED(U8LIT_IS_WIDE);
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_UTF_8_so_write_utf8) operator""_utf16(const char*, size_t)
+    U8LIT_ELSE_DELETED(U8LIT_IS_UTF8);
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_UTF_32_so_write_utf32) operator""_utf16(const char32_t*, size_t)
+    U8LIT_ELSE_DELETED(U8LIT_IS_UTF32);
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_wide_so_write_text) operator""_utf16(const wchar_t*, size_t)
+    U8LIT_ELSE_DELETED(U8LIT_IS_WIDE);
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_UTF_8_so_write_utf8) operator""_utf32(const char*, size_t)
+    U8LIT_ELSE_DELETED(U8LIT_IS_UTF8);
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_UTF_16_so_write_utf16) operator""_utf32(const char16_t*, size_t)
+    U8LIT_ELSE_DELETED(U8LIT_IS_UTF16);
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_wide_so_write_text) operator""_utf32(const wchar_t*, size_t)
+    U8LIT_ELSE_DELETED(U8LIT_IS_WIDE);
 #ifdef __cpp_char8_t
-U8LIT_ABI detail::this_literal_is_UTF_8_so_write_utf8& operator""_utf16(const char8_t*, size_t)
-    U8LIT_DELETED("u8lit: this literal is UTF-8: write u8\"...\"_utf8");
-U8LIT_ABI detail::this_literal_is_UTF_8_so_write_utf8& operator""_utf32(const char8_t*, size_t)
-    U8LIT_DELETED("u8lit: this literal is UTF-8: write u8\"...\"_utf8");
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_u8_literal_is_UTF_8_so_write_utf8) operator""_utf16(const char8_t*, size_t)
+    U8LIT_ELSE_DELETED(U8LIT_IS_U8);
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_u8_literal_is_UTF_8_so_write_utf8) operator""_utf32(const char8_t*, size_t)
+    U8LIT_ELSE_DELETED(U8LIT_IS_U8);
 #endif
 
 }  // namespace u8lit::inline literals
 
+#undef U8LIT_IS_UTF8
+#undef U8LIT_IS_U8
+#undef U8LIT_IS_UTF16
+#undef U8LIT_IS_UTF32
+#undef U8LIT_IS_WIDE
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

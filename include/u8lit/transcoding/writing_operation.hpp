@@ -56,8 +56,8 @@ struct writes_to_buffer {
   // Not if the second argument may be the length.
   template <unsized Text, class Second, class... Rest>
     requires(!requires(Second&& second, void take(size_t)) { take(second); })
-  U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(Text&&, Second&&, Rest&&...) const
-      U8LIT_UNSIZED_DELETED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(
+      Text&&, Second&& U8LIT_NO_LENGTH_OF_MORE, Rest&&...) const U8LIT_UNSIZED;
 };
 
 // Base class of an operation on text: the deleted overloads for calls without a buffer, or with strings that may be
