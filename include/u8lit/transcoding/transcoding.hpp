@@ -114,11 +114,13 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
   U8LIT_ABI constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
     if constexpr (utf8_unit<In>) {
       if (!__builtin_is_constant_evaluated()) {
+        const size_t before = read;
         if (detail::to_octet(in.units[read - 1]) < 0x80)
-          detail::copy_ascii(in.units, in.size, out.units, out.size, read, written);
-        else
-          detail::copy_window(in.units, in.size, out.units, out.size, read, written, next_window);
-        return;
+          return detail::copy_ascii(in.units, in.size, out.units, out.size, read, written);
+        detail::copy_window(in.units, in.size, out.units, out.size, read, written, next_window);
+        if (read != before) return;
+        // The text is too short for a window, or the window has a fault.
+        if (read < next_window) in.size = next_window;
       }
     }
     detail::copy_sequences(in.units, in.size, out.units, out.size, read, written);
