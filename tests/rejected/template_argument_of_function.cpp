@@ -12,4 +12,4 @@ void f() {
 // g++: no matching function | ill-formed UTF-8: a sequence that is truncated (RFC 3629, section 4) | "at byte"), 4}
 // clang: candidate template ignored | for template parameter 'Name'
 // errors: g++: 2
-// lines: g++: 13 | g++ 16+: 22
+// lines: g++: 12 | g++ 16+: 18

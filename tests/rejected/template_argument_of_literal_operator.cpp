@@ -9,4 +9,4 @@ const int number = "caf\xE9"_tag;  // refused
 // g++: no matching function | ill-formed UTF-8: a sequence that is truncated (RFC 3629, section 4) | "at byte"), 4}
 // clang: no matching literal operator
 // errors: g++: 2
-// lines: g++: 12 | g++ 16+: 21
+// lines: g++: 11 | g++ 16+: 17

@@ -121,14 +121,8 @@ U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
 #else
 namespace u8lit::detail {
 
-// What g++ prints, as the argument of a built-in function that is never constant.
-struct ill_formed_literal {
-  const utf8_character *words, *unit;
-  size_t number;
-};
 U8LIT_ABI constexpr size_t report_ill_formed(size_t position, hex_dump shown) noexcept {
-  if (__builtin_is_constant_evaluated())
-    U8LIT_REFUSE(nullptr, ill_formed_literal{shown.words, shown.unit, position});
+  if (__builtin_is_constant_evaluated()) U8LIT_REFUSE(nullptr, shown);
   return diagnostic_array<size_t>{}.all[position];
 }
 
@@ -146,7 +140,7 @@ U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, 
                   : found.what == fault::invalid_lead ? static_cast<int>(detail::classify_invalid_lead(first))
                                                       : 4 + what;
   const utf8_character* const unit = form == encoding_form::utf8 ? u8"at byte" : u8"at code unit";
-  return {report_ill_formed, found.offset + 1, {sentences[row], unit}};
+  return {report_ill_formed, found.offset + 1, {sentences[row], unit, found.offset + 1}};
 }
 // The same for a literal in another encoding.
 U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
@@ -155,7 +149,7 @@ U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
     U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_ROW)
 #undef U8LIT_ROW
   };
-  return {report_ill_formed, 1, {sentences[ordinary ? 0 : 1], u8"all of it"}};
+  return {report_ill_formed, 1, {sentences[ordinary ? 0 : 1], u8"all of it", 1}};
 }
 
 }  // namespace u8lit::detail

@@ -58,7 +58,8 @@ struct fixed_text {
       if (detail::is_well_formed_object(unchecked_units)) return;
     }
     const detail::diagnosis result = detail::diagnose(unchecked_units, Size);
-    result.report(result.number, result.shown);
+    if constexpr (!detail::compiler::prints_arguments_of_builtins) result.report(result.number, result.shown);
+    else if (!result.accepts) detail::U8LIT_REFUSE(nullptr, result.shown);
   }
 
   /// Copies an array without a NUL, such as one made by `#embed`; does not compile if it is ill-formed. Explicit for
