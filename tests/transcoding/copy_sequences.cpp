@@ -44,6 +44,38 @@ static_assert(is_taken_if_well_formed(0xED, 0x9F, 0xBF) && is_taken_if_well_form
               is_taken_if_well_formed(0xE0, 0x9F, 0xBF) && is_taken_if_well_formed(0xE0, 0xA0, 0x80) &&
               is_taken_if_well_formed(0xEE, 0x80, 0x80) && is_taken_if_well_formed(0xC1, 0xBF, 0x80));
 
+// Four bytes at the limits of the RFC's ranges and beside them, compared with decode_front.
+template <class Unit>
+constexpr bool is_taken_as_four(const unsigned char (&units)[5]) {
+  const decoded expected = decode_front(units, 4);
+  if (expected && expected.length < 4) return true;  // tested above
+  Unit taken[2]{}, written[2]{};
+  const counts found = copied(units, 5, taken, 2);
+  if (!expected) return found == counts{};
+  return found == counts{4, encode_to(written, scalar_value::unchecked(expected.value))} && taken[0] == written[0] &&
+         taken[1] == written[1];
+}
+constexpr bool takes_four_octets(char32_t first_step) {
+  constexpr unsigned char limits[]{0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xFF};
+  for (char32_t first = 0xE0; first < 0x100; first += first_step) {
+    for (const unsigned char second : limits) {
+      for (const unsigned char third : limits) {
+        for (const unsigned char fourth : limits) {
+          const unsigned char units[]{static_cast<octet>(first), second, third, fourth, 0xFF};
+          if (!is_taken_as_four<char16_t>(units) || !is_taken_as_four<char32_t>(units)) return false;
+        }
+      }
+    }
+  }
+  return true;
+}
+constexpr bool takes_some_octets() { return takes_four_octets(4); }
+bool takes_all_octets() {
+  const volatile char32_t one = 1;
+  return takes_four_octets(one);
+}
+static_assert(takes_some_octets());
+
 // Any number from UTF-16 or UTF-32 to UTF-8, compared with encode_to: scalar values are copied, others are not.
 template <class Unit>
 constexpr bool is_written_if_scalar(char32_t number) {
@@ -93,20 +125,19 @@ constexpr bool stops_where_there_is_no_room() {
   constexpr unsigned char text[]{'a',  'b',  0xC3, 0xA9, 0xC3, 0xA9, 0xE6, 0x97, 0xA5,
                                  0xE6, 0x9C, 0xAC, 'c',  0xF0, 0x9F, 0x98, 0x80};
   constexpr char16_t characters[]{u'a', u'b', u'\u00E9', u'\u00E9', u'\u65E5', u'\u672C', u'c', 0xD83D, 0xDE00};
-  constexpr size_t boundaries[]{0, 1, 2, 4, 6, 9, 12, 13};
-  for (size_t room = 0; room < 9; ++room) {
+  constexpr size_t boundaries[]{0, 1, 2, 4, 6, 9, 12, 13, 13, 17};
+  for (size_t room = 0; room < 10; ++room) {
     char16_t out[10]{};
-    const size_t count = room < 7 ? room : 7;
+    const size_t count = room == 8 ? 7 : room;
     if (copied(text, sizeof text, out, room) != counts{boundaries[count], count} || out[count] != 0) return false;
     for (size_t at = 0; at < count; ++at) {
       if (out[at] != characters[at]) return false;
     }
   }
-  constexpr size_t longer_boundaries[]{0, 1, 2, 4, 6, 9, 12, 13, 13, 17};
   for (size_t room = 0; room < 30; ++room) {
     unsigned char out[31]{};
     const counts found = copied(characters, 9, out, room);
-    const size_t end = longer_boundaries[found.read], left = room - end;
+    const size_t end = boundaries[found.read], left = room - end;
     if (found.written != end || end > room || out[end] != 0) return false;
     // It stops where there is no room for three bytes, or for six before a pair of surrogates.
     if (left >= 6 && found.read != 9) return false;
@@ -131,4 +162,4 @@ constexpr bool stops_where_there_is_no_room() {
 }
 static_assert(stops_where_there_is_no_room());
 
-int main() { return at_run_time(all_octets, all_numbers, stops_where_there_is_no_room); }
+int main() { return at_run_time(all_octets, takes_all_octets, all_numbers, stops_where_there_is_no_room); }
