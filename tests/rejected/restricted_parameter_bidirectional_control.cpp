@@ -10,6 +10,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::no_bidirectional_controls, | at_byte_number{5} | 'U', '+', '2', '0', '2', 'E'
 // g++ 16+: constexpr message: U+202E at byte 5 violates a policy: no bidirectional controls
-// clang: at byte 5, this text violates the policy named below | the_policy_is<u8lit::policy::no_bidirectional_controls>
+// clang: at byte 5, this text violates a policy: no bidirectional controls | the_policy_is<u8lit::policy::no_bidirectional_controls>
 // first: clang
 // lines: g++ 16+: 6 | clang: 6

@@ -10,6 +10,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::no_controls, | at_byte_number{2} | 'U', '+', '0', '0', '1', 'B'
 // g++ 16+: constexpr message: U+001B at byte 2 violates a policy: no controls
-// clang: at byte 2, this text violates the policy named below | the_policy_is<u8lit::policy::no_controls>
+// clang: at byte 2, this text violates a policy: no controls | the_policy_is<u8lit::policy::no_controls>
 // first: clang
 // lines: g++ 16+: 6 | clang: 6

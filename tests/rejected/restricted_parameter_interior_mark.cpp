@@ -10,6 +10,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::no_interior_mark, | at_byte_number{6} | 'U', '+', 'F', 'E', 'F', 'F'
 // g++ 16+: constexpr message: U+FEFF at byte 6 violates a policy: no interior mark
-// clang: at byte 6, this text violates the policy named below | the_policy_is<u8lit::policy::no_interior_mark>
+// clang: at byte 6, this text violates a policy: no interior mark | the_policy_is<u8lit::policy::no_interior_mark>
 // first: clang
 // lines: g++ 16+: 6 | clang: 6

@@ -10,6 +10,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::ascii_only, | at_byte_number{4} | 'U', '+', '0', '0', 'E', '9'
 // g++ 16+: constexpr message: U+00E9 at byte 4 violates a policy: ASCII only
-// clang: at byte 4, this text violates the policy named below | the_policy_is<u8lit::policy::ascii_only>
+// clang: at byte 4, this text violates a policy: ASCII only | the_policy_is<u8lit::policy::ascii_only>
 // first: clang
 // lines: g++ 16+: 6 | clang: 6

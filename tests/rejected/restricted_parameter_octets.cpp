@@ -10,6 +10,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::at_most_bytes<8>, | at_byte_number{7} | 'U', '+', '8', 'A', '9', 'E'
 // g++ 16+: constexpr message: U+8A9E at byte 7 violates a policy: at most 8 bytes
-// clang: at byte 7, this text violates the policy named below | the_policy_is<u8lit::policy::at_most_bytes<8>>
+// clang: at byte 7, this text violates a policy, which is named below | the_policy_is<u8lit::policy::at_most_bytes<8>>
 // first: clang
 // lines: g++ 16+: 6 | clang: 6

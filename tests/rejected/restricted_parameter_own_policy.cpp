@@ -13,6 +13,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<no_asterisk, | at_byte_number{2} | 'U', '+', '0', '0', '2', 'A'
 // g++ 16+: constexpr message: U+002A at byte 2 violates a policy: no asterisk
-// clang: at byte 2, this text violates the policy named below | the_policy_is<no_asterisk>
+// clang: at byte 2, this text violates a policy, which is named below | the_policy_is<no_asterisk>
 // first: clang
 // lines: g++ 16+: 6 | clang: 6

@@ -10,6 +10,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::one_scalar_value, | at_byte_number{2} | 'U', '+', '0', '3', '0', '1'
 // g++ 16+: constexpr message: U+0301 at byte 2 violates a policy: one scalar value
-// clang: at byte 2, this text violates the policy named below | the_policy_is<u8lit::policy::one_scalar_value>
+// clang: at byte 2, this text violates a policy: one scalar value | the_policy_is<u8lit::policy::one_scalar_value>
 // first: clang
 // lines: g++ 16+: 6 | clang: 6

@@ -20,7 +20,7 @@ WINGS = ["base", "compilers", "encoding", "rfc3629", "validation", "diagnosis", 
 # The headers of a wing that no other wing includes, and no public header.
 INNER = {
     "base": ["attributes", "target"],
-    "compilers": ["clang_attributes"],
+    "compilers": ["clang_attributes", "clang_policy_attributes"],
     "encoding": ["number_words"],
     "validation": ["constexpr_valid_prefix", "error_mask", "evaluated_octets", "octet_block", "octet_vector"],
     "text": ["literal_argument", "scalar_view", "unit_search"],

@@ -8,7 +8,8 @@
 //   U8LIT_ACCEPTED_ARRAY  the condition for `literal`, a pointer to the first unit of a constant array; it can use
 //                         U8LIT_ARRAY_UNITS, the array's code units without a final NUL
 //   U8LIT_REFUSES_ARRAYS  only if all that are well-formed are accepted: the others are refused here, in words
-//   U8LIT_VIOLATED_AT     only if they violate a policy: the number of the byte; U8LIT_POLICY: a type that names it
+//   U8LIT_VIOLATION       only if they violate a policy: the number of the attribute (clang_policy_attributes.hpp);
+//                         U8LIT_POLICY: a type that names it
 //   U8LIT_POINTER         the message for pointers; U8LIT_POINTER_NAME: the same as the name of a type
 // The constructors have unrelated constraints, so that their attributes decide.
 #ifdef __clang__
@@ -46,21 +47,19 @@ U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noex
     diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
 #endif
-#ifdef U8LIT_VIOLATED_AT
+#ifdef U8LIT_VIOLATION
+ private:
+  // Not in each attribute, because a template costs more there.
+  [[nodiscard]] U8LIT_ABI static constexpr int violation(const Unit* literal) noexcept { return U8LIT_VIOLATION; }
+
+ public:
 template <class Constant, class Policy = U8LIT_POLICY, class = typename detail::constant_of<Constant, Unit>::type>
   requires utf8_unit<Unit>
 U8LIT_MUST_BE_EVALUATED("a literal that violates a policy")
 U8LIT_ABI constexpr U8LIT_CONSTRUCTED(Constant* const literal) noexcept
-    __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(U8LIT_VIOLATED_AT > 0, ""),
-    diagnose_if(U8LIT_VIOLATED_AT == 1, "at byte 1, this text violates the policy named below", "error"),
-    diagnose_if(U8LIT_VIOLATED_AT == 2, "at byte 2, this text violates the policy named below", "error"),
-    diagnose_if(U8LIT_VIOLATED_AT == 3, "at byte 3, this text violates the policy named below", "error"),
-    diagnose_if(U8LIT_VIOLATED_AT == 4, "at byte 4, this text violates the policy named below", "error"),
-    diagnose_if(U8LIT_VIOLATED_AT == 5, "at byte 5, this text violates the policy named below", "error"),
-    diagnose_if(U8LIT_VIOLATED_AT == 6, "at byte 6, this text violates the policy named below", "error"),
-    diagnose_if(U8LIT_VIOLATED_AT == 7, "at byte 7, this text violates the policy named below", "error"),
-    diagnose_if(U8LIT_VIOLATED_AT == 8, "at byte 8, this text violates the policy named below", "error"),
-    diagnose_if(U8LIT_VIOLATED_AT > 8, "at byte 9 or later, this text violates the policy named below", "error")))
+    __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(violation(literal) > 0, ""),
+#include <u8lit/compilers/clang_policy_attributes.hpp>
+    diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
 #endif
 template <class Same, class = detail::U8LIT_POINTER_NAME> requires __is_same(Same, Unit)
@@ -84,7 +83,7 @@ U8LIT_CLANG_ATTRIBUTES_END
 #undef U8LIT_CONSTRUCTED
 #undef U8LIT_ACCEPTED_ARRAY
 #undef U8LIT_REFUSES_ARRAYS
-#undef U8LIT_VIOLATED_AT
+#undef U8LIT_VIOLATION
 #undef U8LIT_POLICY
 #undef U8LIT_ARRAY_UNITS
 #undef U8LIT_CONSTANT_ARRAY

@@ -116,15 +116,33 @@ template <class... Policies, code_unit Unit>
          !detail::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
 }
 
-// For the constructors of clang (compilers/clang_constructors.hpp): the number of the byte, from 1, at which a literal
-// violates its policy, and a type that names it. The number is 0 if the literal is ill-formed or if there are several
-// policies: then the other constructor names the one that it violates.
+// For the constructors of clang (compilers/clang_constructors.hpp): the number of a policy that attributes name, or 0.
+template <class Policy>
+[[nodiscard]] U8LIT_ABI constexpr int number_of_policy() noexcept {
+  return __is_same(Policy, policy::no_interior_nul) ? 1
+         : __is_same(Policy, policy::no_leading_mark) ? 2
+         : __is_same(Policy, policy::no_interior_mark) ? 3
+         : __is_same(Policy, policy::ascii_only) ? 4
+         : __is_same(Policy, policy::no_noncharacters) ? 5
+         : __is_same(Policy, policy::no_controls) ? 6
+         : __is_same(Policy, policy::no_controls_but_white_space) ? 7
+         : __is_same(Policy, policy::no_bidirectional_controls) ? 8
+         : __is_same(Policy, policy::no_unterminated_bidirectional_controls) ? 9
+         : __is_same(Policy, policy::one_scalar_value) ? 10
+         : 0;
+}
+// The number of the attribute for a literal that violates its policy (clang_policy_attributes.hpp): 10 times the
+// number of the policy plus that of the byte, from 1, or 9 for later ones. It is 0 if the literal is ill-formed or if
+// there are several policies: then the other constructor names the one that it violates.
 template <class... Policies, code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t violated_at(code_units<Unit> literal) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr int violation_number(code_units<Unit> literal) noexcept {
   if (sizeof...(Policies) != 1 || !detail::is_well_formed_literal(literal.data(), literal.size())) return 0;
   const auto found = detail::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
-  return found ? found.what.offset + 1 : 0;
+  if (!found) return 0;
+  return (0 + ... + (10 * detail::number_of_policy<Policies>())) +
+         (found.what.offset < 8 ? static_cast<int>(found.what.offset) + 1 : 9);
 }
+// A type that names the policy.
 template <class... Policies> struct the_policy_is;
 
 // For literals that are template arguments, an incomplete type names the policy, the place and the scalar value, as in
@@ -253,7 +271,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 
 #define U8LIT_CONSTRUCTED restricted_text
 #define U8LIT_ACCEPTED_ARRAY detail::is_allowed_literal<Policies...>(U8LIT_ARRAY_UNITS)
-#define U8LIT_VIOLATED_AT detail::violated_at<Policies...>(U8LIT_ARRAY_UNITS)
+#define U8LIT_VIOLATION detail::violation_number<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_POLICY detail::the_policy_is<Policies...>
 #define U8LIT_POINTER_NAME check_this_text_by_the_member_checked_of_restricted_text
 #define U8LIT_POINTER \
