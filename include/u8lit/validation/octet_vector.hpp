@@ -86,15 +86,20 @@ U8LIT_ABI size_t incomplete_sequence_begin(const Octet* octets, size_t offset) n
 }
 
 // The length of a well-formed prefix (RFC 3629 section 4): all of the input if it is well-formed; else up to a boundary
-// at most 130 octets before the first fault. 0 if the input is shorter than a vector and three octets. Reads nothing
-// outside the input. Linear.
+// at most 130 octets before the first fault. 0 if the input is shorter than a vector, of 16 octets at most, and three
+// octets. Reads nothing outside the input. Linear.
 template <class Vector = octet_vector, class Unit>
 U8LIT_ABI size_t runtime_valid_prefix(const Unit* units, size_t size) noexcept {
   constexpr size_t each = sizeof(Vector), chunk = 4 * each;
-  if (size < each + 3) return 0;
+  if (size < each + 3) {
+    // With AVX2, too, 32 octets take three quarters of the time in vectors of 16.
+    using half [[gnu::vector_size(16)]] = octet;
+    if constexpr (each > 16) return detail::runtime_valid_prefix<half>(units, size);
+    else return 0;
+  }
   const octet* const octets = reinterpret_cast<const octet*>(units);
   octet begin[3 + each]{};  // NULs before the first
-  for (size_t at = 0; at < each; ++at) begin[3 + at] = octets[at];
+  __builtin_memcpy(begin + 3, octets, each);
   if (detail::has_high_bit(detail::error_mask_at<Vector>(begin + 3))) return 0;
   size_t at = each;
   for (; size - at >= chunk; at += chunk) {
