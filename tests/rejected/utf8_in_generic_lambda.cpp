@@ -24,5 +24,5 @@ constexpr char unit = read(1);
 // clang: non-type template argument is not a constant expression
 // clang 23+: ill-formed UTF-8: byte 1 never appears in UTF-8 (RFC 3629, section 1)
 // first: g++ 12-13 | g++ 16+ | clang 23+
-// errors: g++ 12-13: 2 | g++ 16+: 2 | clang 23+: 2
-// lines: g++ 16+: 12 | clang 23+: 18
+// errors: g++ 12-13: 2 | clang 23+: 2
+// lines: g++ 16+: 6 | clang 23+: 18

@@ -192,7 +192,8 @@
 //                            a call through a pointer evaluates no attribute
 //   U8LIT_TAKES_LITERALS     ends the overload for arguments that are no constants, which is always an error
 //   U8LIT_REFUSES_LITERALS   precedes the attributes; U8LIT_NOT_EVALUATED is the message of the last one
-//   U8LIT_RECOVERED_LITERAL  is U8LIT_RECOVERED for these operators
+//   U8LIT_RECOVERED_LITERAL  is U8LIT_RECOVERED for these operators; g++ 16 goes on with an empty text, so nothing that
+//                            reads it fails, too
 // For constructors from arrays (compiler.hpp: arrays as arguments):
 //   U8LIT_IMMEDIATE_CONVERSION  begins those for arrays that are accepted
 //   U8LIT_SIZED                 follows a pointer to the first element of an array: callers pass the size as well, and
@@ -221,7 +222,7 @@
 #else
 #define U8LIT_IMMEDIATE consteval
 #define U8LIT_LITERAL(units)
-#define U8LIT_RECOVERED_LITERAL U8LIT_RECOVERED
+#define U8LIT_RECOVERED_LITERAL(diagnosis, number) U8LIT_RECOVERED(diagnosis, 0)
 #endif
 
 #endif
