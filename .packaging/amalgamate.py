@@ -5,7 +5,7 @@
 INCLUDE is the folder of the headers, HEADER is named as in an #include. Each header of u8lit stands where it is first
 included, between #line directives, so that compilers name it and its lines. One that is included under a condition
 stands there, and wherever it is included next. One without a guard stands wherever it is included, without comments;
-what it includes stands before it.
+the headers with a guard that it includes stand before it.
 """
 import pathlib
 import re
@@ -57,7 +57,8 @@ class Amalgamation:
             self.used.append(header)
         if not guard:
             for included in filter(None, map(included_by, lines_of(header))):
-                self.add(included, done)
+                if guard_of(included):
+                    self.add(included, done)
         depth = 0  # of conditions around a line, without the guard
         follows = False  # the line before it in the header
         for number, line in enumerate(lines_of(header), 1):
