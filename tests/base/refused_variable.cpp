@@ -5,12 +5,12 @@ using namespace u8lit::detail;
 
 // Halves of numbers; odd numbers are refused.
 struct is_odd {
-  static constexpr bool is_accepted = false;
+  static constexpr bool is_refused = true;
 };
 template <int Number>
 constexpr const bool* check_number() {
-  if constexpr (Number % 2 == 0) return &no_flaw::is_accepted;
-  else return &is_odd::is_accepted;
+  if constexpr (Number % 2 == 0) return &no_flaw::is_refused;
+  else return &is_odd::is_refused;
 }
 template <int Number, const bool* Error = check_number<Number>()>
   requires acceptable<Error>

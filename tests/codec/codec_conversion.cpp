@@ -99,12 +99,12 @@ static_assert(comes_from<cesu8, "😀"> && !comes_from<cesu8, "\xED\xA0\xBD\xED\
 
 // The diagnostics.
 using namespace u8lit::detail::diagnostic;
-using enum diagnostic::octet;
+using enum diagnostic::byte;
 static_assert(is(type_identity<codec_conversion::to_utf8_diagnostic<wtf8, "a\xED\xA0\xBD">>{},
-                 type_identity<invalid_utf8::surrogate<at_octet<2>, octets<xED, xA0, xBD>, RFC_3629_section_3>>{}));
+                 type_identity<invalid_utf8::surrogate<at_byte<2>, bytes<xED, xA0, xBD>, RFC_3629_section_3>>{}));
 static_assert(
     is(type_identity<codec_conversion::to_utf8_diagnostic<rfc2279, "\xF4\x90\x80\x80\xED\xA0\xBD">>{},
-       type_identity<invalid_utf8::out_of_range<at_octet<1>, octets<xF4, x90, x80, x80>, RFC_3629_section_3>>{}));
+       type_identity<invalid_utf8::out_of_range<at_byte<1>, bytes<xF4, x90, x80, x80>, RFC_3629_section_3>>{}));
 
 // An encoding with 16-bit code units that lacks most scalar values.
 struct below_0100 : basic_codec<below_0100> {
@@ -123,13 +123,13 @@ static_assert(is(below_0100::from_utf8("aß"_text), encoded_constant<below_0100,
 static_assert(comes_from<below_0100, "ß"> && !comes_from<below_0100, "a€">);
 static_assert(!comes_from_by_value<below_0100, decltype("€"_text)>);
 static_assert(is(type_identity<codec_conversion::from_utf8_diagnostic<below_0100, "a€">>{},
-                 type_identity<invalid<below_0100>::unrepresentable<at_octet<2>, character_U_plus<x20, xAC>>>{}));
+                 type_identity<invalid<below_0100>::unrepresentable<at_byte<2>, character_U_plus<x20, xAC>>>{}));
 static_assert(is(type_identity<codec_conversion::from_utf8_diagnostic<below_0100, "😀">>{},
                  type_identity<invalid<below_0100>::unrepresentable<
-                     at_octet<1>, character_U_plus<x00, x01, xF6, x00>>>{}));
+                     at_byte<1>, character_U_plus<x00, x01, xF6, x00>>>{}));
 static_assert(!goes_to<below_0100, u"\xD800"> &&
               is(type_identity<codec_conversion::to_utf8_diagnostic<below_0100, u"a\xD800">>{},
-                 type_identity<invalid_utf32::surrogate<at_code_unit<2>, octets<xD8, x00>, RFC_3629_section_3>>{}));
+                 type_identity<invalid_utf32::surrogate<at_code_unit<2>, bytes<xD8, x00>, RFC_3629_section_3>>{}));
 
 // WTF-8 and any UTF-16 convert to each other; concatenation makes characters of surrogate pairs.
 using legacy::any_utf16;

@@ -12,7 +12,7 @@ using namespace u8lit::detail;
 using namespace u8lit::detail::diagnostic;
 using namespace u8lit::legacy;
 using namespace u8lit::detail::rules;
-using enum diagnostic::octet;
+using enum diagnostic::byte;
 
 template <class Codec, unvalidated_literal Octets, class Diagnostic>
 constexpr bool diagnosed_as = std::is_same_v<codec_diagnostic<Codec, Octets>, Diagnostic>;
@@ -29,82 +29,82 @@ namespace in_cesu8 {
 using names = invalid<cesu8>;
 static_assert(
     diagnosed_as<cesu8, "a\xED\xA0\x80",
-                 names::surrogate<at_octet<2>, octets<xED, xA0, x80>, a_surrogate_never_stands_alone, UTR_26>>);
+                 names::surrogate<at_byte<2>, bytes<xED, xA0, x80>, a_surrogate_never_stands_alone, UTR_26>>);
 static_assert(diagnosed_as<cesu8, "\xED\xB0",
-                           names::surrogate<at_octet<1>, octets<xED, xB0>, a_surrogate_never_stands_alone, UTR_26>>);
+                           names::surrogate<at_byte<1>, bytes<xED, xB0>, a_surrogate_never_stands_alone, UTR_26>>);
 using names_for_four =
-    names::invalid_lead<at_octet<1>, octets<xF4>,
+    names::invalid_lead<at_byte<1>, bytes<xF4>,
                         a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, UTR_26>;
 static_assert(diagnosed_as<cesu8, "\xF4\x8F\xBF\xBF", names_for_four>);
-static_assert(diagnosed_as<cesu8, "\xF5", names::invalid_lead<at_octet<1>, octets<xF5>, it_never_appears, UTR_26>>);
+static_assert(diagnosed_as<cesu8, "\xF5", names::invalid_lead<at_byte<1>, bytes<xF5>, it_never_appears, UTR_26>>);
 static_assert(
     diagnosed_as<cesu8, "\xC0",
-                 names::invalid_lead<at_octet<1>, octets<xC0>, it_can_only_begin_an_overlong_sequence, UTR_26>>);
+                 names::invalid_lead<at_byte<1>, bytes<xC0>, it_can_only_begin_an_overlong_sequence, UTR_26>>);
 static_assert(
     diagnosed_as<cesu8, "\xC1",
-                 names::invalid_lead<at_octet<1>, octets<xC1>, it_can_only_begin_an_overlong_sequence, UTR_26>>);
+                 names::invalid_lead<at_byte<1>, bytes<xC1>, it_can_only_begin_an_overlong_sequence, UTR_26>>);
 static_assert(diagnosed_as<cesu8, "\xE0\x9F",
-                           names::overlong<at_octet<1>, octets<xE0, x9F>, there_is_a_shorter_sequence, UTR_26>>);
+                           names::overlong<at_byte<1>, bytes<xE0, x9F>, there_is_a_shorter_sequence, UTR_26>>);
 static_assert(diagnosed_as<
               cesu8, "\xE2\x82",
-              names::truncated<at_octet<1>, octets<xE2, x82>, a_sequence_has_neither_fewer_octets_nor_more, UTR_26>>);
+              names::truncated<at_byte<1>, bytes<xE2, x82>, a_sequence_has_neither_fewer_octets_nor_more, UTR_26>>);
 }  // namespace in_cesu8
 
 namespace in_modified_utf8 {
 using names = invalid<modified_utf8>;
 static_assert(
-    diagnosed_as<modified_utf8, "a\0b", names::invalid_lead<at_octet<2>, octets<x00>, U_0000_is_C0_80, JVMS_4_4_7>>);
+    diagnosed_as<modified_utf8, "a\0b", names::invalid_lead<at_byte<2>, bytes<x00>, U_0000_is_C0_80, JVMS_4_4_7>>);
 static_assert(diagnosed_as<modified_utf8, "\xC1",
-                           names::invalid_lead<at_octet<1>, octets<xC1>, only_U_0000_is_overlong, JVMS_4_4_7>>);
+                           names::invalid_lead<at_byte<1>, bytes<xC1>, only_U_0000_is_overlong, JVMS_4_4_7>>);
 static_assert(diagnosed_as<modified_utf8, "\xC0\x81",
-                           names::overlong<at_octet<1>, octets<xC0, x81>, only_U_0000_is_overlong, JVMS_4_4_7>>);
+                           names::overlong<at_byte<1>, bytes<xC0, x81>, only_U_0000_is_overlong, JVMS_4_4_7>>);
 static_assert(
     diagnosed_as<modified_utf8, "\xED\xB0",
-                 names::surrogate<at_octet<1>, octets<xED, xB0>, a_surrogate_never_stands_alone, Unicode_D91>>);
+                 names::surrogate<at_byte<1>, bytes<xED, xB0>, a_surrogate_never_stands_alone, Unicode_D91>>);
 using names_for_four =
-    names::invalid_lead<at_octet<1>, octets<xF4>,
+    names::invalid_lead<at_byte<1>, bytes<xF4>,
                         a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, JVMS_4_4_7>;
 static_assert(diagnosed_as<modified_utf8, "\xF4\x8F\xBF\xBF", names_for_four>);
 static_assert(
-    diagnosed_as<modified_utf8, "\xFF", names::invalid_lead<at_octet<1>, octets<xFF>, it_never_appears, JVMS_4_4_7>>);
+    diagnosed_as<modified_utf8, "\xFF", names::invalid_lead<at_byte<1>, bytes<xFF>, it_never_appears, JVMS_4_4_7>>);
 static_assert(diagnosed_as<modified_utf8, "\x80",
-                           names::unexpected_continuation<at_octet<1>, octets<x80>,
+                           names::unexpected_continuation<at_byte<1>, bytes<x80>,
                                                           a_sequence_has_neither_fewer_octets_nor_more, JVMS_4_4_7>>);
 }  // namespace in_modified_utf8
 
 namespace in_wtf8 {
 using names = invalid<wtf8>;
 static_assert(diagnosed_as<wtf8, "\xED\xA0\x80\xED\xB0\x80",
-                           names::surrogate_pair<at_octet<1>, octets<xED, xA0, x80, xED, xB0>,
+                           names::surrogate_pair<at_byte<1>, bytes<xED, xA0, x80, xED, xB0>,
                                                  a_pair_of_surrogates_is_one_sequence_of_four_octets, WTF_8>>);
 static_assert(
     diagnosed_as<wtf8, "\xC0",
-                 names::invalid_lead<at_octet<1>, octets<xC0>, it_can_only_begin_an_overlong_sequence, WTF_8>>);
+                 names::invalid_lead<at_byte<1>, bytes<xC0>, it_can_only_begin_an_overlong_sequence, WTF_8>>);
 static_assert(
-    diagnosed_as<wtf8, "\xFD", names::invalid_lead<at_octet<1>, octets<xFD>, it_would_lie_beyond_U_10FFFF, WTF_8>>);
-static_assert(diagnosed_as<wtf8, "\xFE", names::invalid_lead<at_octet<1>, octets<xFE>, it_never_appears, WTF_8>>);
+    diagnosed_as<wtf8, "\xFD", names::invalid_lead<at_byte<1>, bytes<xFD>, it_would_lie_beyond_U_10FFFF, WTF_8>>);
+static_assert(diagnosed_as<wtf8, "\xFE", names::invalid_lead<at_byte<1>, bytes<xFE>, it_never_appears, WTF_8>>);
 static_assert(diagnosed_as<wtf8, "\xF4\x90",
-                           names::out_of_range<at_octet<1>, octets<xF4, x90>, it_would_lie_beyond_U_10FFFF, WTF_8>>);
+                           names::out_of_range<at_byte<1>, bytes<xF4, x90>, it_would_lie_beyond_U_10FFFF, WTF_8>>);
 static_assert(
-    diagnosed_as<wtf8, "\xF0\x8F", names::overlong<at_octet<1>, octets<xF0, x8F>, there_is_a_shorter_sequence, WTF_8>>);
+    diagnosed_as<wtf8, "\xF0\x8F", names::overlong<at_byte<1>, bytes<xF0, x8F>, there_is_a_shorter_sequence, WTF_8>>);
 static_assert(diagnosed_as<wtf8, "\xED\xA0z",
-                           names::missing_continuation<at_octet<1>, octets<xED, xA0, x7A>,
+                           names::missing_continuation<at_byte<1>, bytes<xED, xA0, x7A>,
                                                        a_sequence_has_neither_fewer_octets_nor_more, WTF_8>>);
 }  // namespace in_wtf8
 
 namespace in_rfc2279 {
 using names = invalid<rfc2279>;
 static_assert(diagnosed_as<rfc2279, "\xC1",
-                           names::invalid_lead<at_octet<1>, octets<xC1>, it_can_only_begin_an_overlong_sequence,
+                           names::invalid_lead<at_byte<1>, bytes<xC1>, it_can_only_begin_an_overlong_sequence,
                                                RFC_2279_section_2>>);
 static_assert(
-    diagnosed_as<rfc2279, "\xFF", names::invalid_lead<at_octet<1>, octets<xFF>, it_never_appears, RFC_2279_section_1>>);
+    diagnosed_as<rfc2279, "\xFF", names::invalid_lead<at_byte<1>, bytes<xFF>, it_never_appears, RFC_2279_section_1>>);
 static_assert(
     diagnosed_as<rfc2279, "\xF8\x87",
-                 names::overlong<at_octet<1>, octets<xF8, x87>, there_is_a_shorter_sequence, RFC_2279_section_2>>);
+                 names::overlong<at_byte<1>, bytes<xF8, x87>, there_is_a_shorter_sequence, RFC_2279_section_2>>);
 static_assert(
     diagnosed_as<rfc2279, "\xFC\x84\x80z",
-                 names::missing_continuation<at_octet<1>, octets<xFC, x84, x80, x7A>,
+                 names::missing_continuation<at_byte<1>, bytes<xFC, x84, x80, x7A>,
                                              a_sequence_has_neither_fewer_octets_nor_more, RFC_2279_section_2>>);
 }  // namespace in_rfc2279
 
@@ -125,15 +125,15 @@ struct seven_bits : codec<seven_bits, seven_bits_grammar> {
 using names = invalid<seven_bits>;
 static_assert(diagnosed_as<seven_bits, "a\x1B\x30", well_formed_text>);
 static_assert(diagnosed_as<seven_bits, "a\xFF",
-                           names::invalid_lead<at_octet<2>, octets<xFF>, the_eighth_bit_is_never_set, file_format_2>>);
+                           names::invalid_lead<at_byte<2>, bytes<xFF>, the_eighth_bit_is_never_set, file_format_2>>);
 static_assert(
     diagnosed_as<seven_bits, "a\x7F",
-                 names::invalid_lead<at_octet<2>, octets<x7F>, only_what_the_file_format_says, file_format_2>>);
+                 names::invalid_lead<at_byte<2>, bytes<x7F>, only_what_the_file_format_says, file_format_2>>);
 static_assert(diagnosed_as<seven_bits, "\x1Bz",
-                           names::missing_continuation<at_octet<1>, octets<x1B, x7A>, an_escape_comes_before_one_of_six,
+                           names::missing_continuation<at_byte<1>, bytes<x1B, x7A>, an_escape_comes_before_one_of_six,
                                                        file_format_2>>);
 static_assert(
-    diagnosed_as<seven_bits, "\x1B", names::truncated<at_octet<1>, octets<x1B>, its_grammar_has_no_such_sequence>>);
+    diagnosed_as<seven_bits, "\x1B", names::truncated<at_byte<1>, bytes<x1B>, its_grammar_has_no_such_sequence>>);
 }  // namespace of_a_user
 
 // An encoding with 16-bit code units, and without rules.
@@ -147,7 +147,7 @@ struct small_numbers {
   }
 };
 static_assert(diagnosed_as<small_numbers, u"a\u20AC",
-                           invalid<small_numbers>::out_of_range<at_code_unit<2>, octets<x20, xAC>,
+                           invalid<small_numbers>::out_of_range<at_code_unit<2>, bytes<x20, xAC>,
                                                                 its_grammar_has_no_such_sequence>>);
 
 // A fault that `invalid` has no name for is not called another.
@@ -161,7 +161,7 @@ struct without_high_surrogates {
   }
 };
 static_assert(diagnosed_as<without_high_surrogates, u"a\xD83D",
-                           invalid<without_high_surrogates>::literal<at_code_unit<2>, octets<xD8, x3D>,
+                           invalid<without_high_surrogates>::literal<at_code_unit<2>, bytes<xD8, x3D>,
                                                                      its_grammar_has_no_such_sequence>>);
 
 // A literal's prefix may give it other code units than the encoding's.

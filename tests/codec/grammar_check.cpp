@@ -27,15 +27,14 @@ static_assert(has_no_flaw<ordinary> && has_no_flaw<of_one> && has_no_flaw<all_nu
 using namespace invalid_grammar;
 template <const auto& Grammar, class Diagnostic>
 constexpr bool diagnosed_as = std::is_same_v<grammar_diagnostic<Grammar>, Diagnostic> && !has_no_flaw<Grammar>;
-template <diagnostic::octet... Octets>
-using octets = diagnostic::octets<Octets...>;
-using diagnostic::at_octet;
-using enum diagnostic::octet;
+template <diagnostic::byte... Bytes>
+using bytes = diagnostic::bytes<Bytes...>;
+using enum diagnostic::byte;
 
 constexpr grammar empty_alternative{syntax<3, 1>{{{a}, {}, {b}}}, {{0, 6}}};
 constexpr grammar backwards{syntax<2, 3>{{{b, c}, {a, b, ::reversed_range}}}, {{0, 6}}};
 static_assert(diagnosed_as<empty_alternative, no_octets<alternative_number<2>>>);
-static_assert(diagnosed_as<backwards, reversed_range_of_octets<alternative_number<2>, at_octet<3>>>);
+static_assert(diagnosed_as<backwards, reversed_range_of_octets<alternative_number<2>, octet_number<3>>>);
 
 constexpr grammar begins{syntax<3, 3>{{{a}, {c, b, a}, {octet_range{8, 10}, b}}}, {{0, 11}}};
 constexpr grammar longer_first{syntax<2, 2>{{{a, b}, {a}}}, {{0, 11}}};
@@ -43,10 +42,10 @@ constexpr grammar higher_first{syntax<2, 2>{{{octet_range{8, 10}, b}, {c, b}}}, 
 constexpr grammar twice{syntax<2, 2>{{{a, b}, {octet_range{3, 4}, b}}}, {{0, 11}}};
 template <size_t One, size_t Other, class Octets>
 using clash = one_sequence_begins_another<alternative_number<One>, alternative_number<Other>, Octets>;
-static_assert(diagnosed_as<begins, clash<2, 3, octets<x08, x04>>>);
-static_assert(diagnosed_as<longer_first, clash<1, 2, octets<x01>>>);
-static_assert(diagnosed_as<higher_first, clash<1, 2, octets<x08, x04>>>);
-static_assert(diagnosed_as<twice, clash<1, 2, octets<x03, x04>>>);
+static_assert(diagnosed_as<begins, clash<2, 3, bytes<x08, x04>>>);
+static_assert(diagnosed_as<longer_first, clash<1, 2, bytes<x01>>>);
+static_assert(diagnosed_as<higher_first, clash<1, 2, bytes<x08, x04>>>);
+static_assert(diagnosed_as<twice, clash<1, 2, bytes<x03, x04>>>);
 
 constexpr syntax<2, 2> both{{{a}, {b, c}}};
 constexpr grammar refuses_all{both, {{0, 11}}, syntax<1, 2>{{{b, c}}}};
@@ -61,15 +60,15 @@ constexpr grammar refuses_backwards{both, {{0, 11}}, syntax<1, 2>{{{a, ::reverse
 template <size_t Number>
 using excluded = exclusion_number<Number>;
 static_assert(
-    diagnosed_as<refuses_all, excluded_within_a_character<excluded<1>, alternative_number<2>, octets<x04, x07>>>);
-static_assert(diagnosed_as<refuses_half, excluded_within_a_character<excluded<2>, alternative_number<2>, octets<x04>>>);
+    diagnosed_as<refuses_all, excluded_within_a_character<excluded<1>, alternative_number<2>, bytes<x04, x07>>>);
+static_assert(diagnosed_as<refuses_half, excluded_within_a_character<excluded<2>, alternative_number<2>, bytes<x04>>>);
 static_assert(diagnosed_as<refuses_nothing, excluded_but_not_made_of_characters<excluded<1>>>);
 static_assert(diagnosed_as<refuses_other, excluded_but_not_made_of_characters<excluded<1>>>);
 static_assert(diagnosed_as<refuses_text, excluded_though_UTF_8_has_its_characters<excluded<2>, alternative_number<2>>>);
 static_assert(diagnosed_as<refuses_text_of_the_first,
                            excluded_though_UTF_8_has_its_characters<excluded<2>, alternative_number<1>>>);
 static_assert(diagnosed_as<refuses_empty, no_octets<excluded<2>>>);
-static_assert(diagnosed_as<refuses_backwards, reversed_range_of_octets<excluded<1>, at_octet<2>>>);
+static_assert(diagnosed_as<refuses_backwards, reversed_range_of_octets<excluded<1>, octet_number<2>>>);
 
 constexpr grammar back{both, {{0, 2}, {20, 12}}};
 constexpr grammar over{both, {{0, 2}, {30, 34}, {32, 35}}};
@@ -79,11 +78,11 @@ constexpr grammar none{syntax<0, 1>{}, {{0, 2}}};
 constexpr grammar split_alternative{both, {{0, 2}, {20, 24}, {26, 29}}};
 constexpr grammar adjacent{both, {{0, 5}, {6, 11}}};
 template <size_t Range, unsigned long long Left>
-using split = numbers_of_two_ranges_split_the_alternative_after<alternative_number<2>, number_range_number<Range>,
+using split = numbers_of_two_ranges_split_the_alternative_after<alternative_number<2>, range_number<Range>,
                                                                 sequences<Left>>;
-static_assert(diagnosed_as<back, reversed_range_of_numbers<number_range_number<2>>>);
-static_assert(diagnosed_as<over, overlapping_ranges_of_numbers<number_range_number<2>, number_range_number<3>,
-                                                           with_number<diagnostic::character_of<32>>>>);
+static_assert(diagnosed_as<back, reversed_range_of_numbers<range_number<2>>>);
+static_assert(diagnosed_as<over, overlapping_ranges_of_numbers<range_number<2>, range_number<3>,
+                                                           both_contain<diagnostic::character_of<32>>>>);
 static_assert(diagnosed_as<more, more_sequences_than_numbers<sequences<12>, numbers<11>>>);
 static_assert(diagnosed_as<fewer, more_numbers_than_sequences<sequences<12>, numbers<13>>>);
 static_assert(diagnosed_as<none, more_numbers_than_sequences<sequences<0>, numbers<3>>>);
@@ -200,7 +199,7 @@ namespace names {
 template <class Diagnostic>
 concept complete = requires { sizeof(Diagnostic); };
 static_assert(!complete<no_octets<alternative_number<1>>>);
-static_assert(!complete<reversed_range_of_numbers<number_range_number<1>>>);
+static_assert(!complete<reversed_range_of_numbers<range_number<1>>>);
 static_assert(!complete<more_sequences_than_numbers<sequences<2>, numbers<1>>>);
 
 }  // namespace names

@@ -92,20 +92,20 @@ namespace names {
 using namespace u8lit::detail::diagnostic;
 
 // The octets' names are their values, from the first to the last.
-static_assert(static_cast<unsigned char>(octet::x00) == 0x00 && static_cast<unsigned char>(octet::x0F) == 0x0F);
-static_assert(static_cast<unsigned char>(octet::x10) == 0x10 && static_cast<unsigned char>(octet::x7F) == 0x7F);
-static_assert(static_cast<unsigned char>(octet::x80) == 0x80 && static_cast<unsigned char>(octet::xFF) == 0xFF);
+static_assert(static_cast<unsigned char>(byte::x00) == 0x00 && static_cast<unsigned char>(byte::x0F) == 0x0F);
+static_assert(static_cast<unsigned char>(byte::x10) == 0x10 && static_cast<unsigned char>(byte::x7F) == 0x7F);
+static_assert(static_cast<unsigned char>(byte::x80) == 0x80 && static_cast<unsigned char>(byte::xFF) == 0xFF);
 
 // A wider code unit's octets, highest first.
-static_assert(std::is_same_v<octets_of_unit<2, 0xD801>::type, octets<octet::xD8, octet::x01>>);
-static_assert(std::is_same_v<octets_of_unit<4, 0x110203>::type,
-                             octets<octet::x00, octet::x11, octet::x02, octet::x03>>);
+static_assert(std::is_same_v<bytes_of_unit<2, 0xD801>::type, bytes<byte::xD8, byte::x01>>);
+static_assert(std::is_same_v<bytes_of_unit<4, 0x110203>::type,
+                             bytes<byte::x00, byte::x11, byte::x02, byte::x03>>);
 
 // Names, and nothing but names.
 template <class Type>
 concept is_complete = requires { sizeof(Type); };
-static_assert(!is_complete<at_octet<1>> && !is_complete<at_code_unit<1>> && !is_complete<RFC_3629_section_3>);
-static_assert(!is_complete<octets<octet::xC0>> &&
+static_assert(!is_complete<at_byte<1>> && !is_complete<at_code_unit<1>> && !is_complete<RFC_3629_section_3>);
+static_assert(!is_complete<bytes<byte::xC0>> &&
                !is_complete<u8lit::invalid_utf8::it_can_only_begin_an_overlong_sequence>);
 
 }  // namespace names
@@ -115,7 +115,7 @@ namespace diagnostics {
 using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::detail::diagnostic;
-using enum diagnostic::octet;
+using enum diagnostic::byte;
 
 template <unvalidated_literal Text, class Diagnostic>
 constexpr bool found = std::is_same_v<diagnostic_of<Text>, Diagnostic>;
@@ -126,37 +126,37 @@ static_assert(found<"日本語", well_formed_text> && found<"", well_formed_text
 // Every fault, with its position counted from 1 and the octets that prove it.
 namespace in_utf8 {
 using namespace invalid_utf8;
-static_assert(found<"a\xE6\x97", truncated<at_octet<2>, octets<xE6, x97>, RFC_3629_section_4>>);
-static_assert(found<"a\xE6\x97!", missing_continuation<at_octet<2>, octets<xE6, x97, x21>, RFC_3629_section_4>>);
+static_assert(found<"a\xE6\x97", truncated<at_byte<2>, bytes<xE6, x97>, RFC_3629_section_4>>);
+static_assert(found<"a\xE6\x97!", missing_continuation<at_byte<2>, bytes<xE6, x97, x21>, RFC_3629_section_4>>);
 static_assert(found<"\xF0\x9F\x9A!",
-                    missing_continuation<at_octet<1>, octets<xF0, x9F, x9A, x21>, RFC_3629_section_4>>);
-static_assert(found<"ab\x80", unexpected_continuation<at_octet<3>, octets<x80>, RFC_3629_section_4>>);
+                    missing_continuation<at_byte<1>, bytes<xF0, x9F, x9A, x21>, RFC_3629_section_4>>);
+static_assert(found<"ab\x80", unexpected_continuation<at_byte<3>, bytes<x80>, RFC_3629_section_4>>);
 static_assert(found<"\xC0\x80",
-                    invalid_lead<at_octet<1>, octets<xC0>, it_can_only_begin_an_overlong_sequence,
+                    invalid_lead<at_byte<1>, bytes<xC0>, it_can_only_begin_an_overlong_sequence,
                     RFC_3629_section_1>>);
 static_assert(found<"\xC1",
-                    invalid_lead<at_octet<1>, octets<xC1>, it_can_only_begin_an_overlong_sequence,
+                    invalid_lead<at_byte<1>, bytes<xC1>, it_can_only_begin_an_overlong_sequence,
                     RFC_3629_section_1>>);
-static_assert(found<"\xF5", invalid_lead<at_octet<1>, octets<xF5>, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>);
-static_assert(found<"\xFD", invalid_lead<at_octet<1>, octets<xFD>, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>);
-static_assert(found<"\xFE", invalid_lead<at_octet<1>, octets<xFE>, it_never_appears, RFC_3629_section_1>>);
-static_assert(found<"\xE0\x9F", overlong<at_octet<1>, octets<xE0, x9F>, RFC_3629_section_3>>);
-static_assert(found<"\xF0\x8F", overlong<at_octet<1>, octets<xF0, x8F>, RFC_3629_section_3>>);
-static_assert(found<"\xED\xA0", surrogate<at_octet<1>, octets<xED, xA0>, RFC_3629_section_3>>);
-static_assert(found<"\xF4\x90", out_of_range<at_octet<1>, octets<xF4, x90>, RFC_3629_section_3>>);
+static_assert(found<"\xF5", invalid_lead<at_byte<1>, bytes<xF5>, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>);
+static_assert(found<"\xFD", invalid_lead<at_byte<1>, bytes<xFD>, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>);
+static_assert(found<"\xFE", invalid_lead<at_byte<1>, bytes<xFE>, it_never_appears, RFC_3629_section_1>>);
+static_assert(found<"\xE0\x9F", overlong<at_byte<1>, bytes<xE0, x9F>, RFC_3629_section_3>>);
+static_assert(found<"\xF0\x8F", overlong<at_byte<1>, bytes<xF0, x8F>, RFC_3629_section_3>>);
+static_assert(found<"\xED\xA0", surrogate<at_byte<1>, bytes<xED, xA0>, RFC_3629_section_3>>);
+static_assert(found<"\xF4\x90", out_of_range<at_byte<1>, bytes<xF4, x90>, RFC_3629_section_3>>);
 }  // namespace in_utf8
 
 namespace in_utf16 {
 using namespace invalid_utf16;
-static_assert(found<u"ab\xD801", unpaired_high_surrogate<at_code_unit<3>, octets<xD8, x01>, RFC_2781_section_2>>);
-static_assert(found<u"\xDFFF", unpaired_low_surrogate<at_code_unit<1>, octets<xDF, xFF>, RFC_2781_section_2>>);
+static_assert(found<u"ab\xD801", unpaired_high_surrogate<at_code_unit<3>, bytes<xD8, x01>, RFC_2781_section_2>>);
+static_assert(found<u"\xDFFF", unpaired_low_surrogate<at_code_unit<1>, bytes<xDF, xFF>, RFC_2781_section_2>>);
 }  // namespace in_utf16
 
 namespace in_utf32 {
 using namespace invalid_utf32;
-static_assert(found<U"a\xDFFE", surrogate<at_code_unit<2>, octets<x00, x00, xDF, xFE>, RFC_3629_section_3>>);
-static_assert(found<U"\x110001", out_of_range<at_code_unit<1>, octets<x00, x11, x00, x01>, RFC_3629_section_3>>);
-static_assert(found<U"\xFFFFFFFF", out_of_range<at_code_unit<1>, octets<xFF, xFF, xFF, xFF>, RFC_3629_section_3>>);
+static_assert(found<U"a\xDFFE", surrogate<at_code_unit<2>, bytes<x00, x00, xDF, xFE>, RFC_3629_section_3>>);
+static_assert(found<U"\x110001", out_of_range<at_code_unit<1>, bytes<x00, x11, x00, x01>, RFC_3629_section_3>>);
+static_assert(found<U"\xFFFFFFFF", out_of_range<at_code_unit<1>, bytes<xFF, xFF, xFF, xFF>, RFC_3629_section_3>>);
 }  // namespace in_utf32
 
 // Only the first fault counts, and only well-formed literals satisfy `well_formed`.

@@ -40,7 +40,7 @@ C++20. Shown are the first error and the line of yours that it is about, and fur
 wrong. Left out are quoted source, folders, and line numbers in u8lit's headers; lines are broken to fit.
 """
 # Of each mistake a title, the program, and what says exactly what is wrong: which byte, which rows, which type.
-BYTE = (r"\bbyte {0}\b|\"at byte\"\), {0}\}}|\bat_octet<{0}>|\bat_byte\{{{0}\b|"
+BYTE = (r"\bbyte {0}\b|\"at byte\"\), {0}\}}|\bat_byte<{0}>|\bat_position\{{{0}\b|"
         r"note: in call to '\w+\({0}, ")
 MISTAKES = [
     ("An ill-formed literal", """\

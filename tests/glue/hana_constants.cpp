@@ -31,11 +31,11 @@ template <class Found, class... Constants>
 constexpr bool says(Constants...) {
   return std::is_same_v<hana_constants::diagnostic_of_constants<Constants...>, Found>;
 }
-using enum diagnostic::octet;
+using enum diagnostic::byte;
 static_assert(
-    says<invalid_utf8::overlong<diagnostic::at_octet<2>, diagnostic::octets<xE0, x80>, diagnostic::RFC_3629_section_3>>(
+    says<invalid_utf8::overlong<diagnostic::at_byte<2>, diagnostic::bytes<xE0, x80>, diagnostic::RFC_3629_section_3>>(
         constant<'a'>, constant<'\xE0'>, constant<'\x80'>));
-static_assert(says<invalid_utf32::surrogate<diagnostic::at_code_unit<1>, diagnostic::octets<x00, x00, xD8, x00>,
+static_assert(says<invalid_utf32::surrogate<diagnostic::at_code_unit<1>, diagnostic::bytes<x00, x00, xD8, x00>,
                                             diagnostic::RFC_3629_section_3>>(constant<char32_t{0xD800}>));
 static_assert(says<no_code_unit<element_number<2>, int>>(constant<U'a'>, constant<1>) &&
               says<no_integral_constant<element_number<1>, char>>('a', constant<'b'>));

@@ -103,7 +103,7 @@ template <fixed_text Text>
 using diagnostic_in = escape_sequences::diagnostic_of<angles<octet>, Text>;
 static_assert(std::is_same_v<diagnostic_in<"<41>">, well_formed_text>);
 template <fault What, size_t Octet, char... Written>
-using refused_as = escape_sequences::ill_formed_in<angles<octet>, What, diagnostic::at_octet<Octet>,
+using refused_as = escape_sequences::ill_formed_in<angles<octet>, What, diagnostic::at_byte<Octet>,
                                                 escape_sequences::escape<Written...>>;
 static_assert(
     std::is_same_v<diagnostic_in<"a<80>">, refused_as<fault::unexpected_continuation, 2, '<', '8', '0', '>'>>);

@@ -14,9 +14,9 @@ using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::policy;
 using diagnostic::at_code_unit;
-using diagnostic::at_octet;
-using diagnostic::octets;
-using x = diagnostic::octet;
+using diagnostic::at_byte;
+using diagnostic::bytes;
+using x = diagnostic::byte;
 
 using path = restricted_text<char, no_interior_nul>;
 using source = restricted_text<char, no_bidirectional_controls, no_interior_nul>;
@@ -173,22 +173,22 @@ static_assert(kind<"abc">() == 1 && kind<"日本語">() == 0);
 // The diagnostic: the policy, the place from 1, and the scalar value's octets, which are the digits of U+202E.
 template <unvalidated_literal Text, class... Policies>
 using diagnostic_for = policy_diagnostic_of<Text, Policies...>;
-template <diagnostic::octet... All>
+template <diagnostic::byte... All>
 using value = diagnostic::character_U_plus<All...>;
 static_assert(std::is_same_v<diagnostic_for<"abc", no_interior_nul, ascii_only>, well_formed_text>);
 static_assert(std::is_same_v<diagnostic_for<"\u202E">, well_formed_text>);
 static_assert(std::is_same_v<diagnostic_for<"abc\u202E", no_interior_nul, no_bidirectional_controls>,
-                             violates<no_bidirectional_controls, at_octet<4>, value<x::x20, x::x2E>>>);
+                             violates<no_bidirectional_controls, at_byte<4>, value<x::x20, x::x2E>>>);
 static_assert(std::is_same_v<diagnostic_for<"a\0b", no_bidirectional_controls, no_interior_nul, ascii_only>,
-                             violates<no_interior_nul, at_octet<2>, value<x::x00, x::x00>>>);
+                             violates<no_interior_nul, at_byte<2>, value<x::x00, x::x00>>>);
 static_assert(std::is_same_v<diagnostic_for<"a\U0001F600", ascii_only>,
-                             violates<ascii_only, at_octet<2>, value<x::x00, x::x01, x::xF6, x::x00>>>);
+                             violates<ascii_only, at_byte<2>, value<x::x00, x::x01, x::xF6, x::x00>>>);
 static_assert(std::is_same_v<diagnostic_for<u"\U0001F600\uFFFF", no_noncharacters>,
                              violates<no_noncharacters, at_code_unit<3>, value<x::xFF, x::xFF>>>);
 static_assert(
-    std::is_same_v<diagnostic_for<"", one_scalar_value>, violates<one_scalar_value, at_octet<1>, end_of_text>>);
+    std::is_same_v<diagnostic_for<"", one_scalar_value>, violates<one_scalar_value, at_byte<1>, end_of_text>>);
 static_assert(std::is_same_v<diagnostic_for<"日本語", at_most_bytes<8>>,
-                             violates<at_most_bytes<8>, at_octet<7>, value<x::x8A, x::x9E>>>);
+                             violates<at_most_bytes<8>, at_byte<7>, value<x::x8A, x::x9E>>>);
 
 // Ill-formed text has its own diagnostic.
 static_assert(std::is_same_v<diagnostic_for<"abc\xE0\x80", no_interior_nul>, diagnostic_of<"abc\xE0\x80">>);
@@ -202,8 +202,8 @@ struct no_plus : none_of<code_point_range{U'+', U'+'}> {
 template <class... Policies>
 constexpr auto diagnosed =
     [](const auto& literal) { return diagnose_policies<Policies...>(text_view<char>::checked(literal).operator*()); };
-constexpr bool is_diagnosis(policy_diagnosis found, std::string_view name, size_t number) {
-  return name == found.name && number == found.number;
+constexpr bool is_diagnosis(policy_diagnosis found, std::string_view name, size_t position) {
+  return name == found.name && position == found.position;
 }
 static_assert(is_diagnosis(diagnosed<no_asterisk, no_plus>("ab*+"), "no asterisk", 3));
 static_assert(is_diagnosis(diagnosed<no_asterisk, no_plus>("\u00E9+"), "no plus", 3));
@@ -215,7 +215,7 @@ constexpr size_t reported() {
                                   : Case == 1 ? diagnosed<no_asterisk, no_plus>("*")
                                   : Case == 2 ? diagnosed<no_asterisk, no_plus>("ab+")
                                               : diagnose_policies<no_plus>(text_view<char16_t>{u"+"});
-  return found.report(found.name, found.number, found.shown);
+  return found.report(found.name, found.position, found.shown);
 }
 template <size_t Case>
 concept is_constant_expression = requires { typename std::integral_constant<size_t, reported<Case>()>; };

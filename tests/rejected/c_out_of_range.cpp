@@ -8,5 +8,5 @@ const auto text = u8lit::unescape_c(R"(\U00110000)"_text);  // refused
 
 // g++: ill-formed C literal: the escape at byte 1, \"\\U00110000\", is too large
 // clang: ill-formed C literal: the escape at | byte 1, \"\\U00110000\", is too large
-// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::c_notation<char>, u8lit::fault::out_of_range, u8lit::detail::diagnostic::at_octet<1>, u8lit::detail::escape_sequences::escape<'\\', 'U', '0', '0', '1', '1', '0', '0', '0', '0'>>
+// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::c_notation<char>, u8lit::fault::out_of_range, u8lit::detail::diagnostic::at_byte<1>, u8lit::detail::escape_sequences::escape<'\\', 'U', '0', '0', '1', '1', '0', '0', '0', '0'>>
 // first: g++ | clang

@@ -8,5 +8,5 @@ const auto text = u8lit::unescape_c(R"(a"b)"_text);  // refused
 
 // g++: ill-formed C literal: the character at byte 2, \"\"\", must be escaped
 // clang: ill-formed C literal: the character | at byte 2, \"\"\", must be escaped
-// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::c_notation<char>, u8lit::fault::unescaped, u8lit::detail::diagnostic::at_octet<2>, u8lit::detail::escape_sequences::escape<'"'>>
+// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::c_notation<char>, u8lit::fault::unescaped, u8lit::detail::diagnostic::at_byte<2>, u8lit::detail::escape_sequences::escape<'"'>>
 // first: g++ | clang

@@ -7,5 +7,5 @@ const auto text = u8lit::unescape_c(R"(caf\xE9e)"_text);  // refused
 
 // g++: ill-formed C literal: the escape at byte 4, \"\\xE9e\", is too large
 // clang: ill-formed C literal: the escape at | byte 4, \"\\xE9e\", is too large
-// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::c_notation<char>, u8lit::fault::out_of_range, u8lit::detail::diagnostic::at_octet<4>, u8lit::detail::escape_sequences::escape<'\\', 'x', 'E', '9', 'e'>>
+// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::c_notation<char>, u8lit::fault::out_of_range, u8lit::detail::diagnostic::at_byte<4>, u8lit::detail::escape_sequences::escape<'\\', 'x', 'E', '9', 'e'>>
 // first: g++ | clang

@@ -10,8 +10,8 @@ inline void store(text_view<char> name) {
   static_cast<void>(ascii::from_utf8(name));  // refused
 }
 
-// g++: u8lit: this text is known only at run time: pass a writable buffer as the second argument
-// clang: u8lit: this text is known only at run time: pass a writable buffer as the second argument
+// g++: u8lit: this text is known only at run time: pass an array or std::span to write to as the second argument
+// clang: u8lit: this text is known only at run time: pass an array or std::span to write to as the second argument
 // first: g++ | clang
 // mended: char stored[99];
 // mended: static_cast<void>(ascii::from_utf8(name, stored));

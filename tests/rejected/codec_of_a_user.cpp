@@ -13,7 +13,7 @@ template <unvalidated_literal Octets>
 ascii::refused<Octets> operator""_ascii() noexcept;
 const auto price = "20 \xE2\x82\xAC"_ascii;  // refused
 
-// g++: ill-formed in this encoding: byte 4 (E2) begins no sequence | u8lit::invalid<ascii>::invalid_lead< | at_octet<4> | octet::xE2> | its_grammar_has_no_such_sequence
-// clang: ill-formed in this encoding: byte 4 | (E2) begins no sequence | u8lit::invalid<ascii>::invalid_lead< | at_octet<4> | octet::xE2> | its_grammar_has_no_such_sequence
-// clang 14-15: u8lit::invalid<ascii>::invalid_lead< | at_octet<4> | octet::xE2> | its_grammar_has_no_such_sequence
+// g++: ill-formed in this encoding: byte 4 (E2) begins no sequence | u8lit::invalid<ascii>::invalid_lead< | at_byte<4> | byte::xE2> | its_grammar_has_no_such_sequence
+// clang: ill-formed in this encoding: byte 4 | (E2) begins no sequence | u8lit::invalid<ascii>::invalid_lead< | at_byte<4> | byte::xE2> | its_grammar_has_no_such_sequence
+// clang 14-15: u8lit::invalid<ascii>::invalid_lead< | at_byte<4> | byte::xE2> | its_grammar_has_no_such_sequence
 // first: g++ | clang

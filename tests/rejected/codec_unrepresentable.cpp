@@ -10,5 +10,5 @@ const auto price = ascii::from_utf8("20 €"_text);  // refused
 
 // g++: this encoding cannot represent U+20AC, at byte 4
 // clang: this encoding cannot represent | U+20AC, at byte 4
-// clang 14-15: u8lit::invalid<ascii>::unrepresentable< | at_octet<4> | octet::x20, | octet::xAC>
+// clang 14-15: u8lit::invalid<ascii>::unrepresentable< | at_byte<4> | byte::x20, | byte::xAC>
 // first: g++ | clang

@@ -8,5 +8,5 @@ const auto text = from_octets<"20 AC D8 00 00 41"_octets, encoding_scheme::utf16
 
 // g++: ill-formed UTF-16: the code unit at byte 3 (D8 00) is an unpaired high surrogate (RFC 2781, section 2)
 // clang: ill-formed UTF-16: the code unit at | byte 3 (D8 00) is an unpaired high | surrogate (RFC 2781, section 2)
-// clang 14-15: u8lit::detail::encoded_octets::fault_at_octet< | fault::unpaired_high_surrogate, 3>
+// clang 14-15: u8lit::detail::encoded_octets::fault_at_byte< | fault::unpaired_high_surrogate, 3>
 // first: g++ | clang

@@ -8,5 +8,5 @@ const auto text = from_octets<"20 AC 20"_octets, encoding_scheme::utf16be>();  /
 
 // g++: ill-formed UTF-16: the code unit at byte 3 (20) is truncated
 // clang: ill-formed UTF-16: the code unit at | byte 3 (20) is truncated
-// clang 14-15: u8lit::detail::encoded_octets::fault_at_octet< | fault::truncated, 3>
+// clang 14-15: u8lit::detail::encoded_octets::fault_at_byte< | fault::truncated, 3>
 // first: g++ | clang

@@ -10,5 +10,5 @@ const auto text = u8lit::from_string<cut>();  // refused
 
 // g++: ill-formed UTF-8: the sequence at byte 4 (E6) is truncated (RFC 3629, section 4)
 // clang: ill-formed UTF-8: the sequence at | byte 4 (E6) is truncated (RFC 3629, | section 4)
-// clang 14-15: u8lit::invalid_utf8::truncated< | at_octet<4> | octet::xE6 | RFC_3629_section_4
+// clang 14-15: u8lit::invalid_utf8::truncated< | at_byte<4> | byte::xE6 | RFC_3629_section_4
 // first: g++ | clang

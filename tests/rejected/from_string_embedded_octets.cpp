@@ -8,5 +8,5 @@ const auto text = u8lit::from_string<embedded, char>();  // refused
 
 // g++: ill-formed UTF-8: the sequence at byte 2 (ED A1) encodes a surrogate (RFC 3629, section 3)
 // clang: ill-formed UTF-8: the sequence at | byte 2 (ED A1) encodes a surrogate | (RFC 3629, section 3)
-// clang 14-15: u8lit::invalid_utf8::surrogate< | at_octet<2> | octet::xED | octet::xA1 | RFC_3629_section_3
+// clang 14-15: u8lit::invalid_utf8::surrogate< | at_byte<2> | byte::xED | byte::xA1 | RFC_3629_section_3
 // first: g++ | clang

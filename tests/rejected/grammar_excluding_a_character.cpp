@@ -8,5 +8,5 @@ struct mine : u8lit::codec<mine, without_nul> {};  // refused
 
 // g++: in this grammar, exclusion 1 excludes a part of a character of alternative 1 (00)
 // clang: in this grammar, exclusion 1 | excludes a part of a character of | alternative 1 (00)
-// clang 14-15: invalid_grammar::excluded_within_a_character< | exclusion_number<1> | alternative_number<1> | octet::x00
+// clang 14-15: invalid_grammar::excluded_within_a_character< | exclusion_number<1> | alternative_number<1> | byte::x00
 // first: g++ | clang

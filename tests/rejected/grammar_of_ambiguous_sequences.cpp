@@ -9,5 +9,5 @@ struct mine : u8lit::codec<mine, escapes> {};  // refused
 
 // g++: in this grammar, alternatives 1 and 2: a sequence of one begins one of the other, or is the same (1B)
 // clang: in this grammar, alternatives 1 and | 2: a sequence of one begins one of | the other, or is the same (1B)
-// clang 14-15: invalid_grammar::one_sequence_begins_another< | alternative_number<1> | alternative_number<2> | octets<u8lit::detail::diagnostic::octet::x1B>
+// clang 14-15: invalid_grammar::one_sequence_begins_another< | alternative_number<1> | alternative_number<2> | bytes<u8lit::detail::diagnostic::byte::x1B>
 // first: g++ | clang

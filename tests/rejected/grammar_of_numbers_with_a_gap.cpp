@@ -12,5 +12,5 @@ struct mine : u8lit::codec<mine, up_to_three> {};  // refused
 
 // g++: in this grammar, alternative 4 takes numbers from range 1 and the next: split it after 51200 sequences
 // clang: in this grammar, alternative 4 | takes numbers from range 1 and the | next: split it after 51200 sequences
-// clang 14-15: invalid_grammar::numbers_of_two_ranges_split_the_alternative_after< | alternative_number<4> | number_range_number<1> | sequences<51200>
+// clang 14-15: invalid_grammar::numbers_of_two_ranges_split_the_alternative_after< | alternative_number<4> | range_number<1> | sequences<51200>
 // first: g++ | clang

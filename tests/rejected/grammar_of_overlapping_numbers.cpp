@@ -7,7 +7,7 @@ inline constexpr u8lit::grammar yen_twice{
     {{0x20, 0x5B}, {0xA5, 0xA5}, {0xA0, 0xFF}}};
 struct mine : u8lit::codec<mine, yen_twice> {};  // refused
 
-// g++: in this grammar, number ranges 2 and 3 overlap: U+00A5 is in both
-// clang: in this grammar, number ranges 2 | and 3 overlap: U+00A5 is in both
-// clang 14-15: invalid_grammar::overlapping_ranges_of_numbers< | number_range_number<2> | number_range_number<3> | octet::x00 | octet::xA5
+// g++: in this grammar, ranges 2 and 3 overlap: U+00A5 is in both
+// clang: in this grammar, ranges 2 and 3 |  overlap: U+00A5 is in both
+// clang 14-15: invalid_grammar::overlapping_ranges_of_numbers< | range_number<2> | range_number<3> | byte::x00 | byte::xA5
 // first: g++ | clang

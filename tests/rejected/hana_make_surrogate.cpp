@@ -9,7 +9,7 @@ const auto text = hana::make<u8lit::text_tag>(hana::integral_c<char32_t, U'a'>, 
 
 // g++: ill-formed UTF-32: code unit 2 (DFFF) is a surrogate (Unicode, section 3.9)
 // clang: ill-formed UTF-32: code unit 2 | (DFFF) is a surrogate
-// clang 14-15: u8lit::invalid_utf32::surrogate< | at_code_unit<2> | octet::xDF | octet::xFF | RFC_3629_section_3
+// clang 14-15: u8lit::invalid_utf32::surrogate< | at_code_unit<2> | byte::xDF | byte::xFF | RFC_3629_section_3
 // first: g++ | clang
 // lines: g++: 18
 // needs: boost/hana/bool.hpp

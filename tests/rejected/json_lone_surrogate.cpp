@@ -7,5 +7,5 @@ const auto text = u8lit::unescape_json(R"(ab\uD800)"_text);  // refused
 
 // g++: ill-formed JSON (RFC 8259, section 7): the escape at byte 3, \"\\uD800\", is an unpaired high surrogate
 // clang: ill-formed JSON (RFC 8259, section | 7): the escape at byte 3, \"\\uD800\", | is an unpaired high surrogate
-// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::json_notation, u8lit::fault::unpaired_high_surrogate, u8lit::detail::diagnostic::at_octet<3>, u8lit::detail::escape_sequences::escape<'\\', 'u', 'D', '8', '0', '0'>>
+// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::json_notation, u8lit::fault::unpaired_high_surrogate, u8lit::detail::diagnostic::at_byte<3>, u8lit::detail::escape_sequences::escape<'\\', 'u', 'D', '8', '0', '0'>>
 // first: g++ | clang

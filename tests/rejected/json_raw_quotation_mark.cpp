@@ -8,5 +8,5 @@ const auto text = u8lit::unescape_json(R"(a"b)"_text);  // refused
 
 // g++: ill-formed JSON (RFC 8259, section 7): the character at byte 2, \"\"\", must be escaped
 // clang: ill-formed JSON (RFC 8259, section | 7): the character at byte 2, \"\"\", | must be escaped
-// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::json_notation, u8lit::fault::unescaped, u8lit::detail::diagnostic::at_octet<2>, u8lit::detail::escape_sequences::escape<'"'>>
+// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::json_notation, u8lit::fault::unescaped, u8lit::detail::diagnostic::at_byte<2>, u8lit::detail::escape_sequences::escape<'"'>>
 // first: g++ | clang

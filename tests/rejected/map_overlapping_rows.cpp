@@ -7,5 +7,5 @@ constexpr auto map = u8lit::make_code_point_map<rows>;  // refused
 
 // g++: "rows 1 and 3 give U+4E02 to U+4E05 different values"
 // clang: message<size>{"rows 1 and 3 give U+4E02 to U+4E05 "}, message<size>{"different values"}
-// clang 14-15: invalid_rows::overlap_with_different_values<u8lit::detail::invalid_rows::row_number<1>, u8lit::detail::invalid_rows::row_number<3>, u8lit::detail::invalid_rows::from<u8lit::detail::diagnostic::character_U_plus<u8lit::detail::diagnostic::octet::x4E, u8lit::detail::diagnostic::octet::x02>>, u8lit::detail::invalid_rows::to<u8lit::detail::diagnostic::character_U_plus<u8lit::detail::diagnostic::octet::x4E, u8lit::detail::diagnostic::octet::x05
+// clang 14-15: invalid_rows::overlap_with_different_values<u8lit::detail::invalid_rows::row_number<1>, u8lit::detail::invalid_rows::row_number<3>, u8lit::detail::invalid_rows::from<u8lit::detail::diagnostic::character_U_plus<u8lit::detail::diagnostic::byte::x4E, u8lit::detail::diagnostic::byte::x02>>, u8lit::detail::invalid_rows::to<u8lit::detail::diagnostic::character_U_plus<u8lit::detail::diagnostic::byte::x4E, u8lit::detail::diagnostic::byte::x05
 // first: g++ | clang

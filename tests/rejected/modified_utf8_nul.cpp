@@ -5,7 +5,7 @@ using namespace u8lit::literals;
 
 const auto text = "abc\0def"_modified_utf8;  // refused
 
-// g++: ill-formed in this encoding: byte 4 (00) begins no sequence | u8lit::invalid<u8lit::legacy::modified_utf8>::invalid_lead< | at_octet<4> | octet::x00> | U_0000_is_C0_80 | JVMS_4_4_7
-// clang: ill-formed in this encoding: byte 4 | (00) begins no sequence | u8lit::invalid<u8lit::legacy::modified_utf8>::invalid_lead< | at_octet<4> | octet::x00> | U_0000_is_C0_80 | JVMS_4_4_7
-// clang 14-15: u8lit::invalid<u8lit::legacy::modified_utf8>::invalid_lead< | at_octet<4> | octet::x00> | U_0000_is_C0_80 | JVMS_4_4_7
+// g++: ill-formed in this encoding: byte 4 (00) begins no sequence | u8lit::invalid<u8lit::legacy::modified_utf8>::invalid_lead< | at_byte<4> | byte::x00> | U_0000_is_C0_80 | JVMS_4_4_7
+// clang: ill-formed in this encoding: byte 4 | (00) begins no sequence | u8lit::invalid<u8lit::legacy::modified_utf8>::invalid_lead< | at_byte<4> | byte::x00> | U_0000_is_C0_80 | JVMS_4_4_7
+// clang 14-15: u8lit::invalid<u8lit::legacy::modified_utf8>::invalid_lead< | at_byte<4> | byte::x00> | U_0000_is_C0_80 | JVMS_4_4_7
 // first: g++ | clang

@@ -10,7 +10,7 @@ using text = u8lit::mp_text<octets>;  // refused
 
 // g++: {"ill-formed UTF-8: byte 1 (A9) is an unexpected continuation byte (RFC 3629, section 4)"}
 // clang: {"ill-formed UTF-8: byte 1 (A9) is an "}
-// clang 14: u8lit::invalid_utf8::unexpected_continuation< | at_octet<1> | octet::xA9 | RFC_3629_section_4
+// clang 14: u8lit::invalid_utf8::unexpected_continuation< | at_byte<1> | byte::xA9 | RFC_3629_section_4
 // first: g++ | clang
 // errors: g++: 2
 // needs: boost/mp11/list.hpp

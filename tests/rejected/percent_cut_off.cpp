@@ -7,5 +7,5 @@ const auto text = u8lit::percent_decode("ab%4"_text);  // refused
 
 // g++: ill-formed percent-encoding (RFC 3986, section 2): the escape at byte 3, \"%4\", is truncated
 // clang: ill-formed percent-encoding (RFC | 3986, section 2): the escape at | byte 3, \"%4\", is truncated
-// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::percent_notation, u8lit::fault::truncated, u8lit::detail::diagnostic::at_octet<3>, u8lit::detail::escape_sequences::escape<'%', '4'>>
+// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::percent_notation, u8lit::fault::truncated, u8lit::detail::diagnostic::at_byte<3>, u8lit::detail::escape_sequences::escape<'%', '4'>>
 // first: g++ | clang

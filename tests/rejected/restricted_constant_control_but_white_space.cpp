@@ -6,5 +6,5 @@ extern u8lit::restricted_constant<U"a\u0085\t\u0080", u8lit::policy::no_controls
 
 // g++: U+0080 at code unit 4 violates a policy: no controls but white space
 // clang: U+0080 at code unit 4 violates a | policy: no controls but white space
-// clang 14-15: u8lit::detail::violates<u8lit::policy::no_controls_but_white_space, | at_code_unit<4> | octet::x00 | octet::x80
+// clang 14-15: u8lit::detail::violates<u8lit::policy::no_controls_but_white_space, | at_code_unit<4> | byte::x00 | byte::x80
 // first: g++ | clang

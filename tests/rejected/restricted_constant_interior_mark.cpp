@@ -6,5 +6,5 @@ extern u8lit::restricted_constant<"\uFEFFa\n\uFEFFb", u8lit::policy::no_interior
 
 // g++: U+FEFF at byte 6 violates a policy: no interior mark
 // clang: U+FEFF at byte 6 violates a policy:
-// clang 14-15: u8lit::detail::violates<u8lit::policy::no_interior_mark, | at_octet<6> | octet::xFE | octet::xFF
+// clang 14-15: u8lit::detail::violates<u8lit::policy::no_interior_mark, | at_byte<6> | byte::xFE | byte::xFF
 // first: g++ | clang

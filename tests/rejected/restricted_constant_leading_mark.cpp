@@ -6,5 +6,5 @@ extern u8lit::restricted_constant<"\uFEFFtitle", u8lit::policy::no_leading_mark>
 
 // g++: U+FEFF at byte 1 violates a policy: no leading mark
 // clang: U+FEFF at byte 1 violates a policy: | no leading mark
-// clang 14-15: u8lit::detail::violates<u8lit::policy::no_leading_mark, | at_octet<1> | octet::xFE | octet::xFF
+// clang 14-15: u8lit::detail::violates<u8lit::policy::no_leading_mark, | at_byte<1> | byte::xFE | byte::xFF
 // first: g++ | clang

@@ -6,5 +6,5 @@ extern u8lit::restricted_constant<u"a\U0001FFFF", u8lit::policy::no_noncharacter
 
 // g++: U+1FFFF at code unit 2 violates a policy: no noncharacters
 // clang: U+1FFFF at code unit 2 violates a | policy: no noncharacters
-// clang 14-15: u8lit::detail::violates<u8lit::policy::no_noncharacters, | at_code_unit<2> | octet::x00 | octet::x01 | octet::xFF | octet::xFF
+// clang 14-15: u8lit::detail::violates<u8lit::policy::no_noncharacters, | at_code_unit<2> | byte::x00 | byte::x01 | byte::xFF | byte::xFF
 // first: g++ | clang

@@ -6,5 +6,5 @@ extern u8lit::restricted_constant<"/tmp\0x", u8lit::policy::no_interior_nul> tex
 
 // g++: U+0000 at byte 5 violates a policy: no interior NUL
 // clang: U+0000 at byte 5 violates a policy: | no interior NUL
-// clang 14-15: u8lit::detail::violates<u8lit::policy::no_interior_nul, | at_octet<5> | octet::x00 | octet::x00
+// clang 14-15: u8lit::detail::violates<u8lit::policy::no_interior_nul, | at_byte<5> | byte::x00 | byte::x00
 // first: g++ | clang

@@ -6,5 +6,5 @@ extern u8lit::restricted_constant<"\u65E5\u672C\u8A9E", u8lit::policy::at_most_b
 
 // g++: U+8A9E at byte 7 violates a policy: at most 8 bytes
 // clang: U+8A9E at byte 7 violates a policy: | at most 8 bytes
-// clang 14-15: u8lit::detail::violates<u8lit::policy::at_most_bytes<8>, | at_octet<7> | octet::x8A | octet::x9E
+// clang 14-15: u8lit::detail::violates<u8lit::policy::at_most_bytes<8>, | at_byte<7> | byte::x8A | byte::x9E
 // first: g++ | clang

@@ -7,5 +7,5 @@ extern u8lit::restricted_constant<"\u202Duser\u202C\u2067nimda\n\u2069", termina
 
 // g++: U+2067 at byte 11 violates a policy: no unterminated bidirectional controls
 // clang: U+2067 at byte 11 violates a | policy: no unterminated | bidirectional controls
-// clang 14-15: u8lit::detail::violates<u8lit::policy::no_unterminated_bidirectional_controls, | at_octet<11> | octet::x20 | octet::x67
+// clang 14-15: u8lit::detail::violates<u8lit::policy::no_unterminated_bidirectional_controls, | at_byte<11> | byte::x20 | byte::x67
 // first: g++ | clang

@@ -12,5 +12,5 @@ void f() {
   take<"user\u202E nimda">();  // refused
 }
 
-// g++: u8lit::detail::violates<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
-// clang: u8lit::detail::violates<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
+// g++: u8lit::detail::violates<u8lit::policy::no_bidirectional_controls, | at_byte<5> | byte::x20 | byte::x2E
+// clang: u8lit::detail::violates<u8lit::policy::no_bidirectional_controls, | at_byte<5> | byte::x20 | byte::x2E

@@ -10,5 +10,5 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::no_controls_but_white_space, | at_code_unit_number{4} | 'U', '+', '0', '0', '8', '0'
 // g++ 16+: constexpr message: U+0080 at code unit 4 violates a policy: no controls but white space
-// clang: refused_by_policy | (&"no controls but white space"[0], 4, {{{&"80"[0]
+// clang: violates_policy_at_position | (&"no controls but white space"[0], 4, {{{&"80"[0]
 // lines: g++ 16+: 6

@@ -10,5 +10,5 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::no_noncharacters, | at_code_unit_number{2} | 'U', '+', '1', 'F', 'F', 'F', 'F'
 // g++ 16+: constexpr message: U+1FFFF at code unit 2 violates a policy: no noncharacters
-// clang: refused_by_policy | (&"no noncharacters"[0], 2, {{{&"01"[0], &"FF"[0], &"FF"[0]
+// clang: violates_policy_at_position | (&"no noncharacters"[0], 2, {{{&"01"[0], &"FF"[0], &"FF"[0]
 // lines: g++ 16+: 6

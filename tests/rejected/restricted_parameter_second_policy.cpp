@@ -10,5 +10,5 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::no_controls, | at_byte_number{2} | 'U', '+', '0', '0', '7', 'F'
 // g++ 16+: constexpr message: U+007F at byte 2 violates a policy: no controls
-// clang: refused_by_policy | (&"no controls"[0], 2, {{{&"7F"[0]
+// clang: violates_policy_at_position | (&"no controls"[0], 2, {{{&"7F"[0]
 // lines: g++ 16+: 6

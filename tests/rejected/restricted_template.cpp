@@ -12,5 +12,5 @@ void f() {
 
 // g++: U+202E at byte 5 violates a policy: no bidirectional controls
 // clang: U+202E at byte 5 violates a policy: | no bidirectional controls
-// clang 14-15: u8lit::detail::violates<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
+// clang 14-15: u8lit::detail::violates<u8lit::policy::no_bidirectional_controls, | at_byte<5> | byte::x20 | byte::x2E
 // lines: g++: 16 | g++ 14-15: 19 | g++ 16+: 28

@@ -8,5 +8,5 @@ const auto text = rfc2279::to_utf8("abc\xFD\xBF\xBF\xBF\xBF\xBF"_rfc2279);  // r
 
 // g++: UTF-8 cannot represent U+7FFFFFFF, at byte 4
 // clang: UTF-8 cannot represent U+7FFFFFFF, | at byte 4
-// clang 14-15: u8lit::invalid_utf8::out_of_range< | at_octet<4> | octet::xFD, | octet::xBF, | octet::xBF, | octet::xBF, | octet::xBF, | octet::xBF> | RFC_3629_section_3
+// clang 14-15: u8lit::invalid_utf8::out_of_range< | at_byte<4> | byte::xFD, | byte::xBF, | byte::xBF, | byte::xBF, | byte::xBF, | byte::xBF> | RFC_3629_section_3
 // first: g++ | clang

@@ -8,7 +8,7 @@ constexpr auto size = [](auto) {
 };
 
 // g++: ill-formed UTF-8: byte 1 (FF) never appears in UTF-8 (RFC 3629, section 1)
-// g++ 12-13: a byte that never appears in UTF-8 (RFC 3629, section 1) | at_byte{1,
+// g++ 12-13: a byte that never appears in UTF-8 (RFC 3629, section 1) | at_position{1,
 // clang: ill-formed UTF-8: byte 1 never appears in UTF-8 (RFC 3629, section 1)
 // first: g++ | clang
 // lines: clang: 6

@@ -5,5 +5,5 @@
 constexpr u8lit::unvalidated_literal nul = "\xC0\x80";
 const auto text = u8lit::operator""_text<nul>();  // refused
 
-// g++: incomplete type | ill_formed_text<u8lit::detail::at_byte{1, u8lit::detail::reason::overlong_lead, 
+// g++: incomplete type | ill_formed_text<u8lit::detail::at_position{1, u8lit::detail::reason::overlong_lead, 
 // clang: candidate template ignored

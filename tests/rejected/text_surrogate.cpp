@@ -7,7 +7,7 @@ using namespace u8lit::literals;
 const auto text = "abc\xED\xA1\x8C\xED\xBE\xB4"_text;  // refused
 
 // g++: ill-formed UTF-8: the sequence at byte 4 (ED A1) encodes a surrogate (RFC 3629, section 3)
-// g++ 12-13: ill-formed UTF-8: a sequence that encodes a surrogate (RFC 3629, section 3) | at_byte{4, | reason::surrogate
+// g++ 12-13: ill-formed UTF-8: a sequence that encodes a surrogate (RFC 3629, section 3) | at_position{4, | reason::surrogate
 // clang: ill-formed UTF-8: the sequence at byte 4 encodes a surrogate (RFC 3629, section 3)
 // first: g++ | clang
 // lines: clang: 6

@@ -7,7 +7,7 @@ using namespace u8lit::literals;
 const auto text = u"abc\xD800!"_text;  // refused
 
 // g++: ill-formed UTF-16: code unit 4 (D800) is an unpaired high surrogate (RFC 2781, section 2)
-// g++ 12-13: a code unit that is an unpaired high surrogate (RFC 2781, section 2) | at_byte{4, | reason::unpaired_high_surrogate
+// g++ 12-13: a code unit that is an unpaired high surrogate (RFC 2781, section 2) | at_position{4, | reason::unpaired_high_surrogate
 // clang: ill-formed UTF-16: code unit 4 is an unpaired high surrogate (RFC 2781, section 2)
 // first: g++ | clang
 // lines: clang: 6

@@ -9,5 +9,5 @@ const auto text = u8lit::from_pack<string<'a', '\xED', '\xA0', '\x80'>>();  // r
 
 // g++: {"ill-formed UTF-8: the sequence at byte 2 (ED A0) encodes a surrogate (RFC 3629, section 3)"}
 // clang: {"ill-formed UTF-8: the sequence at "}, message<size>{"byte 2 (ED A0) encodes a surrogate "}
-// clang 14: u8lit::invalid_utf8::surrogate< | at_octet<2> | octet::xED | octet::xA0 | RFC_3629_section_3
+// clang 14: u8lit::invalid_utf8::surrogate< | at_byte<2> | byte::xED | byte::xA0 | RFC_3629_section_3
 // first: g++ | clang

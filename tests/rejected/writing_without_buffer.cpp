@@ -8,8 +8,8 @@ inline void shouted(text_view<char> name) {
 }
 
 // g++: text_known_only_at_run_time_needs_a_writable_buffer
-// g++ 15+: this text is known only at run time: pass a writable buffer as the last argument
-// clang: u8lit: this text is known only at run time: pass a writable buffer as the last argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>
+// g++ 15+: this text is known only at run time: pass an array or std::span to write to as the last argument
+// clang: u8lit: this text is known only at run time: pass an array or std::span to write to as the last argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>
 // first: g++ | clang
 // mended: char buffer[99];
 // mended: static_cast<void>(to_ascii_upper(name, buffer));

@@ -7,5 +7,5 @@ const auto text = u8lit::legacy::wtf8::to_utf8("abc\xED\xA0\xBD"_wtf8);  // refu
 
 // g++: UTF-8 cannot represent U+D83D, at byte 4
 // clang: UTF-8 cannot represent U+D83D, at | byte 4
-// clang 14-15: u8lit::invalid_utf8::surrogate< | at_octet<4> | octet::xED, | octet::xA0, | octet::xBD> | RFC_3629_section_3
+// clang 14-15: u8lit::invalid_utf8::surrogate< | at_byte<4> | byte::xED, | byte::xA0, | byte::xBD> | RFC_3629_section_3
 // first: g++ | clang

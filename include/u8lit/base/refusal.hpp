@@ -133,7 +133,7 @@ struct type_identity { using type = Diagnostic; };
 
 // The diagnostic of a grammar, a set and the like with which nothing is wrong.
 struct no_flaw {
-  static constexpr bool is_accepted = true;
+  static constexpr bool is_refused = false;
 };
 
 }  // namespace u8lit::detail

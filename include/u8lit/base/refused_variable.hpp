@@ -8,7 +8,7 @@
 namespace u8lit::detail {
 
 // How a variable template refuses its arguments. Its last parameter, `Error`, which users leave to its default, points
-// to a member `is_accepted`: that of `no_flaw`, or that of a class which says what is wrong.
+// to a member `is_refused`: that of `no_flaw`, or that of a class which says what is wrong.
 // - For clang, the constraint `acceptable<Error>` is not satisfied. Clang then prints the arguments first, and so the
 //   class. (If the parameter were a type, clang 22 and later would print the default as it is written.)
 // - g++ (`prints_strings`) would print the arguments last. So the constraint is satisfied, and
@@ -18,11 +18,11 @@ namespace u8lit::detail {
 template <const bool* Error>
 struct no_table;
 template <const bool* Error>
-inline constexpr bool is_acceptable = compiler::prints_strings || *Error;
+inline constexpr bool is_acceptable = compiler::prints_strings || !*Error;
 template <const bool* Error>
 concept acceptable = is_acceptable<Error>;
 template <const bool* Error>
-concept refused_in_words = acceptable<Error> && !*Error;
+concept refused_in_words = acceptable<Error> && *Error;
 
 }  // namespace u8lit::detail
 

@@ -320,7 +320,7 @@ using diagnostic_of_rows = typename decltype(detail::make_diagnostic_of_rows<Row
 template <const auto& Rows, auto Default>
 U8LIT_ABI constexpr const bool* check_rows() noexcept {
   using found = diagnostic_of_rows<Rows, Default>;
-  if constexpr (is_well_formed_text<found>) return &no_flaw::is_accepted;
+  if constexpr (is_well_formed_text<found>) return &no_flaw::is_refused;
   else return error_of<found, words_for_rows<Rows, Default>>;
 }
 

@@ -188,7 +188,7 @@ U8LIT_ABI constexpr const bool* check_ranges() noexcept {
     return error_of<not_after_the_previous_range<range_number<fault_in_ranges<Ranges>.number>>,
                     words_for_range<fault_in_ranges<Ranges>>>;
   } else {
-    return &no_flaw::is_accepted;
+    return &no_flaw::is_refused;
   }
 }
 

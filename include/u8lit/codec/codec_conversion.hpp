@@ -33,11 +33,11 @@ U8LIT_ABI constexpr auto make_to_utf8_diagnostic() noexcept {
   if constexpr (static_cast<bool>(result)) {
     return type_identity<well_formed_text>{};
   } else if constexpr (utf8_unit<unit>) {
-    using shown = typename diagnostic::octets_of<Octets, result.offset, result.length>::type;
+    using shown = typename diagnostic::bytes_of<Octets, result.offset, result.length>::type;
     return diagnostic::make_fault_diagnostic<encoding_form::utf8, result.what, place, shown>();
   } else {
     constexpr char32_t number = detail::to_unsigned(Octets.units[result.offset]);
-    using shown = typename diagnostic::octets_of_unit<sizeof(unit), number>::type;
+    using shown = typename diagnostic::bytes_of_unit<sizeof(unit), number>::type;
     return diagnostic::make_fault_diagnostic<encoding_form::utf32, result.what, place, shown>();
   }
 }
@@ -63,7 +63,7 @@ U8LIT_ABI constexpr auto make_from_utf8_diagnostic() noexcept {
     return type_identity<well_formed_text>{};
   } else {
     constexpr char32_t value = u8lit::decode_front(Text.data() + result.offset, result.length).value;
-    using place = diagnostic::at_octet<result.offset + 1>;
+    using place = diagnostic::at_byte<result.offset + 1>;
     return type_identity<typename invalid<Codec>::template unrepresentable<place, diagnostic::character_of<value>>>{};
   }
 }
@@ -82,7 +82,8 @@ using refused_from_utf8 =
     no_result<decltype(detail::refuse_type<from_utf8_diagnostic<Codec, Text>, words_from_utf8<Codec, Text>>())>;
 
 // The result of a conversion without a buffer. Clang has an attribute with the sentence.
-#define U8LIT_NEEDS_BUFFER "u8lit: this text is known only at run time: pass a writable buffer as the second argument"
+#define U8LIT_NEEDS_BUFFER \
+  "u8lit: this text is known only at run time: pass an array or std::span to write to as the second argument"
 template <class Text>
 struct text_known_only_at_run_time_needs_a_buffer {
   static constexpr const utf8_character* words = u8"" U8LIT_NEEDS_BUFFER;

@@ -163,7 +163,7 @@ U8LIT_ABI constexpr auto make_codec_diagnostic() noexcept {
     return type_identity<invalid_utf8::ordinary_literal_encoding<invalid_utf8::is_not_UTF_8>>{};
   } else {
     using place = typename decltype(place_in<codec::unit_form, Fault.offset + 1>)::type;
-    using shown = typename octets_of<Fault, 0, Fault.count>::type;
+    using shown = typename bytes_of<Fault, 0, Fault.count>::type;
     using facts = decltype(diagnostic::find_rule<Fault.what, Fault.octets[0]>(typename rules_of<codec>::type{}));
     return diagnostic::make_codec_fault_diagnostic<codec, Fault.what, place, shown>(facts{});
   }

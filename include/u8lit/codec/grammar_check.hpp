@@ -231,9 +231,11 @@ struct alternative_number;
 template <size_t Number>
 struct exclusion_number;
 template <size_t Number>
-struct number_range_number;
+struct range_number;
+template <size_t Number>
+struct octet_number;
 template <class Number>
-struct with_number;
+struct both_contain;
 template <unsigned long long Count>
 struct sequences;
 template <unsigned long long Count>
@@ -267,14 +269,14 @@ struct numbers_of_two_ranges_split_the_alternative_after;
 namespace grammars {
 
 template <auto Flaw>
-using example = typename diagnostic::octets_of<Flaw, 0, Flaw.size>::type;
+using example = typename diagnostic::bytes_of<Flaw, 0, Flaw.size>::type;
 
 template <auto Flaw, template <size_t> class Alternative>
 U8LIT_ABI constexpr auto make_diagnostic_of_octets() noexcept {
   using namespace invalid_grammar;
   using place = Alternative<Flaw.place + 1>;
   if constexpr (Flaw.what == flaw::empty_alternative) return type_identity<no_octets<place>>{};
-  else return type_identity<reversed_range_of_octets<place, diagnostic::at_octet<Flaw.other + 1>>>{};
+  else return type_identity<reversed_range_of_octets<place, octet_number<Flaw.other + 1>>>{};
 }
 
 template <const auto& Grammar>
@@ -307,13 +309,13 @@ template <const auto& Grammar>
 U8LIT_ABI constexpr auto make_diagnostic_of_ranges() noexcept {
   using namespace invalid_grammar;
   constexpr number_flaw result = range_flaw_in<Grammar>;
-  using range = number_range_number<result.place + 1>;
+  using range = range_number<result.place + 1>;
   if constexpr (result.what == flaw::reversed_numbers) {
     return type_identity<reversed_range_of_numbers<range>>{};
   } else {
     constexpr char32_t one = Grammar.numbers[result.place].first, other = Grammar.numbers[result.other].first;
-    using number = with_number<diagnostic::character_of<(one < other ? other : one)>>;
-    return type_identity<overlapping_ranges_of_numbers<range, number_range_number<result.other + 1>, number>>{};
+    using number = both_contain<diagnostic::character_of<(one < other ? other : one)>>;
+    return type_identity<overlapping_ranges_of_numbers<range, range_number<result.other + 1>, number>>{};
   }
 }
 
@@ -327,7 +329,7 @@ U8LIT_ABI constexpr auto make_diagnostic_of_counts() noexcept {
   } else if constexpr (result.what == flaw::more_numbers) {
     return type_identity<more_numbers_than_sequences<all, numbers<result.numbers>>>{};
   } else {
-    using range = number_range_number<result.other + 1>;
+    using range = range_number<result.other + 1>;
     using place = alternative_number<result.place + 1>;
     return type_identity<numbers_of_two_ranges_split_the_alternative_after<place, range, all>>{};
   }
@@ -376,17 +378,17 @@ U8LIT_ABI constexpr sentence words_for_sequences(const sequence_flaw<Longest>& f
     return words.append(u8" excludes characters of UTF-8, those of alternative ").append_decimal(found.other + 1);
   return words.append(u8" is not made of characters of the grammar");
 }
-// "number ranges 2 and 3 overlap: U+00A5 is in both".
+// "ranges 2 and 3 overlap: U+00A5 is in both".
 template <size_t Ranges>
 U8LIT_ABI constexpr sentence words_for_numbers(const number_flaw& found,
                                                const number_range (&ranges)[Ranges]) noexcept {
   sentence words;
   if (found.what == flaw::reversed_numbers)
-    return words.append(u8"number range ").append_decimal(found.place + 1)
+    return words.append(u8"range ").append_decimal(found.place + 1)
         .append(u8" is reversed, write its lower end first");
   if (found.what == flaw::overlapping_numbers) {
     const char32_t one = ranges[found.place].first, other = ranges[found.other].first;
-    return words.append(u8"number ranges ").append_decimal(found.place + 1).append(u8" and ")
+    return words.append(u8"ranges ").append_decimal(found.place + 1).append(u8" and ")
         .append_decimal(found.other + 1).append(u8" overlap: U+").append_hexadecimal(one < other ? other : one, 4)
         .append(u8" is in both");
   }

@@ -6,11 +6,11 @@ namespace u8lit::detail {
 // Why a marked text is refused, where the message of an assertion is fixed: the number of the byte is in the name.
 // Where it can be computed, `words_for_refusal` (diagnosis/fault_sentence.hpp) is the message.
 template <code_unit Unit, size_t Size>
-[[nodiscard]] U8LIT_ABI constexpr at_byte place_of_mark(const fixed_text<Unit, Size>& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr at_position place_of_mark(const fixed_text<Unit, Size>& text) noexcept {
   if (!detail::to_unsigned(text.data()[Size])) return {};
   return detail::place_of_fault(text.data(), Size);
 }
-template <at_byte Place>
+template <at_position Place>
 struct refused_at {
   static constexpr reason why = Place.why;
   U8LIT_NO_REASONS
@@ -18,7 +18,7 @@ struct refused_at {
   static constexpr bool is_none = true;
 };
 template <>
-struct refused_at<at_byte{}> {
+struct refused_at<at_position{}> {
   static constexpr bool is_none = true;
 };
 #endif

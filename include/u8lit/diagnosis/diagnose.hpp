@@ -22,7 +22,7 @@
 // - As the argument of "caf\xE9"_text, it marks itself for g++, and an assertion prints the sentence; for clang it
 //   selects another template (literal_argument.hpp, refused_literal.hpp). For templates that choose by the fault,
 //   `diagnostic_of` (diagnostic.hpp) maps an `unvalidated_literal` to the incomplete type
-//   invalid_utf8::truncated<at_octet<4>, octets<octet::xE9>, RFC_3629_section_4>. `well_formed` constrains on it.
+//   invalid_utf8::truncated<at_byte<4>, bytes<byte::xE9>, RFC_3629_section_4>. `well_formed` constrains on it.
 //   A function that refuses it returns a type that has the sentence for arguments (refused_text.hpp).
 // What is well-formed but surely a mistake gets a warning on request (suspicion.hpp, suspicion_warning.hpp).
 //

@@ -144,18 +144,18 @@ struct ill_formed_literal {
   }
 };
 
-// The arguments of diagnostics. Octets are enumerators, because compilers print these by name, and integers in decimal.
+// The arguments of diagnostics. Bytes are enumerators, because compilers print these by name, and integers in decimal.
 struct RFC_2781_section_2;
 struct RFC_3629_section_1;
 struct RFC_3629_section_3;
 struct RFC_3629_section_4;
 
 template <size_t Number>
-struct at_octet;
+struct at_byte;
 template <size_t Number>
 struct at_code_unit;
 
-enum class octet : unsigned char {
+enum class byte : unsigned char {
   x00, x01, x02, x03, x04, x05, x06, x07, x08, x09, x0A, x0B, x0C, x0D, x0E, x0F,
   x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x1A, x1B, x1C, x1D, x1E, x1F,
   x20, x21, x22, x23, x24, x25, x26, x27, x28, x29, x2A, x2B, x2C, x2D, x2E, x2F,
@@ -173,72 +173,72 @@ enum class octet : unsigned char {
   xE0, xE1, xE2, xE3, xE4, xE5, xE6, xE7, xE8, xE9, xEA, xEB, xEC, xED, xEE, xEF,
   xF0, xF1, xF2, xF3, xF4, xF5, xF6, xF7, xF8, xF9, xFA, xFB, xFC, xFD, xFE, xFF,
 };
-template <octet...>
-struct octets;
+template <byte...>
+struct bytes;
 
 // The octets of a UTF-16 or UTF-32 code unit, highest first.
 template <size_t Width, char32_t Unit>
-struct octets_of_unit {
-  using type = octets<octet{(Unit >> 24)}, octet{(Unit >> 16) & 0xFF}, octet{(Unit >> 8) & 0xFF}, octet{Unit & 0xFF}>;
+struct bytes_of_unit {
+  using type = bytes<byte{(Unit >> 24)}, byte{(Unit >> 16) & 0xFF}, byte{(Unit >> 8) & 0xFF}, byte{Unit & 0xFF}>;
 };
 template <char32_t Unit>
-struct octets_of_unit<2, Unit> {
-  using type = octets<octet{(Unit >> 8)}, octet{Unit & 0xFF}>;
+struct bytes_of_unit<2, Unit> {
+  using type = bytes<byte{(Unit >> 8)}, byte{Unit & 0xFF}>;
 };
 
-// A scalar value: U+20AC is character_U_plus<octet::x20, octet::xAC>. (Clang alone prints a char32_t as a character.)
-template <octet...>
+// A scalar value: U+20AC is character_U_plus<byte::x20, byte::xAC>. (Clang alone prints a char32_t as a character.)
+template <byte...>
 struct character_U_plus;
 template <class Octets>
 struct character;
-template <octet... Octets>
-struct character<octets<Octets...>> {
-  using type = character_U_plus<Octets...>;
+template <byte... Bytes>
+struct character<bytes<Bytes...>> {
+  using type = character_U_plus<Bytes...>;
 };
 template <char32_t Value>
-using character_of = typename character<typename octets_of_unit<(Value > 0xFFFF ? 4 : 2), Value>::type>::type;
+using character_of = typename character<typename bytes_of_unit<(Value > 0xFFFF ? 4 : 2), Value>::type>::type;
 
 // `Count` octets from index `At`; `Octets` is an unvalidated_literal or any other object with data().
 template <auto Octets, size_t At, size_t... Index>
-U8LIT_ABI constexpr auto make_octets(indices<Index...>) noexcept {
-  return type_identity<octets<octet{to_octet(Octets.data()[At + Index])}...>>{};
+U8LIT_ABI constexpr auto make_bytes(indices<Index...>) noexcept {
+  return type_identity<bytes<byte{to_octet(Octets.data()[At + Index])}...>>{};
 }
 template <auto Octets, size_t At, size_t Count>
-struct octets_of : decltype(diagnostic::make_octets<Octets, At>(indices_below<Count>{})) {};
+struct bytes_of : decltype(diagnostic::make_bytes<Octets, At>(indices_below<Count>{})) {};
 
 // The position of a code unit, counted from 1.
 template <encoding_form Form, size_t Number>
 inline constexpr type_identity<at_code_unit<Number>> place_in{};
 template <size_t Number>
-inline constexpr type_identity<at_octet<Number>> place_in<encoding_form::utf8, Number>{};
+inline constexpr type_identity<at_byte<Number>> place_in<encoding_form::utf8, Number>{};
 template <class Unit, size_t Number>
 using place_of = typename decltype(place_in<form_of<Unit>, Number>)::type;
 
 // The diagnostic of any fault but an invalid lead, with the section of the RFC that excludes it.
-template <encoding_form Form, fault What, class Place, class Octets>
+template <encoding_form Form, fault What, class Place, class Bytes>
 U8LIT_ABI constexpr auto make_fault_diagnostic() noexcept {
   using namespace invalid_utf8;
   if constexpr (Form == encoding_form::utf16) {
     if constexpr (What == fault::unpaired_high_surrogate)
-      return type_identity<invalid_utf16::unpaired_high_surrogate<Place, Octets, RFC_2781_section_2>>{};
-    else return type_identity<invalid_utf16::unpaired_low_surrogate<Place, Octets, RFC_2781_section_2>>{};
+      return type_identity<invalid_utf16::unpaired_high_surrogate<Place, Bytes, RFC_2781_section_2>>{};
+    else return type_identity<invalid_utf16::unpaired_low_surrogate<Place, Bytes, RFC_2781_section_2>>{};
   } else if constexpr (Form == encoding_form::utf32) {
     if constexpr (What == fault::surrogate)
-      return type_identity<invalid_utf32::surrogate<Place, Octets, RFC_3629_section_3>>{};
-    else return type_identity<invalid_utf32::out_of_range<Place, Octets, RFC_3629_section_3>>{};
-  } else if constexpr (What == fault::truncated) return type_identity<truncated<Place, Octets, RFC_3629_section_4>>{};
+      return type_identity<invalid_utf32::surrogate<Place, Bytes, RFC_3629_section_3>>{};
+    else return type_identity<invalid_utf32::out_of_range<Place, Bytes, RFC_3629_section_3>>{};
+  } else if constexpr (What == fault::truncated) return type_identity<truncated<Place, Bytes, RFC_3629_section_4>>{};
   else if constexpr (What == fault::missing_continuation)
-    return type_identity<missing_continuation<Place, Octets, RFC_3629_section_4>>{};
+    return type_identity<missing_continuation<Place, Bytes, RFC_3629_section_4>>{};
   else if constexpr (What == fault::unexpected_continuation)
-    return type_identity<unexpected_continuation<Place, Octets, RFC_3629_section_4>>{};
-  else if constexpr (What == fault::overlong) return type_identity<overlong<Place, Octets, RFC_3629_section_3>>{};
-  else if constexpr (What == fault::surrogate) return type_identity<surrogate<Place, Octets, RFC_3629_section_3>>{};
-  else return type_identity<out_of_range<Place, Octets, RFC_3629_section_3>>{};
+    return type_identity<unexpected_continuation<Place, Bytes, RFC_3629_section_4>>{};
+  else if constexpr (What == fault::overlong) return type_identity<overlong<Place, Bytes, RFC_3629_section_3>>{};
+  else if constexpr (What == fault::surrogate) return type_identity<surrogate<Place, Bytes, RFC_3629_section_3>>{};
+  else return type_identity<out_of_range<Place, Bytes, RFC_3629_section_3>>{};
 }
 
 template <literal_fault Fault>
 U8LIT_ABI constexpr auto make_diagnostic() noexcept {
-  using evidence = typename octets_of<Fault, 0, Fault.count>::type;
+  using evidence = typename bytes_of<Fault, 0, Fault.count>::type;
   using namespace invalid_utf8;
   if constexpr (!Fault.exists()) {
     return type_identity<well_formed_text>{};
@@ -246,7 +246,7 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
     if constexpr (Fault.form == encoding_form::none) return type_identity<ordinary_literal_encoding<is_not_UTF_8>>{};
     else return type_identity<wide_literal_encoding<is_not_UTF_16_or_UTF_32>>{};
   } else if constexpr (Fault.what == fault::invalid_lead) {
-    using place = at_octet<Fault.offset + 1>;
+    using place = at_byte<Fault.offset + 1>;
     constexpr lead_fault lead = detail::classify_invalid_lead(Fault.octets[0]);
     if constexpr (lead == lead_fault::overlong)
       return type_identity<

@@ -28,12 +28,12 @@ struct message {
 // satisfied.
 template <auto... Message>
 struct refused {
-  static constexpr bool is_accepted = false;
+  static constexpr bool is_refused = true;
 };
 // The same with a diagnostic, for compilers that print no strings.
 template <class Diagnostic>
 struct refused_by {
-  static constexpr bool is_accepted = false;
+  static constexpr bool is_refused = true;
 };
 
 // The end of the piece that begins at an offset.
@@ -73,7 +73,7 @@ struct no_result;
 // The argument `Error` of a variable template that refuses its other arguments (refused_variable.hpp), with a
 // diagnostic and a function that returns the sentence.
 template <class Diagnostic, sentence (*Function)() noexcept>
-inline constexpr const bool* error_of = &decltype(detail::refuse_type<Diagnostic, Function>())::is_accepted;
+inline constexpr const bool* error_of = &decltype(detail::refuse_type<Diagnostic, Function>())::is_refused;
 // The sentence of a diagnostic with a member `words`. A template, and used with dependent diagnostics only: otherwise
 // compilers would evaluate the sentence in every file, which takes clang longer than to read a header.
 template <class Diagnostic>

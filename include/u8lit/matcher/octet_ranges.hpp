@@ -94,13 +94,9 @@ struct begins_at;
 template <class Character>
 struct ends_at;
 template <class Range, class First, class Last>
-struct reversed_range {
-  static constexpr bool is_accepted = false;
-};
+struct reversed_range;
 template <class Range, class Last, class Next, class First>
-struct ranges_out_of_order_or_overlapping {
-  static constexpr bool is_accepted = false;
-};
+struct ranges_out_of_order_or_overlapping;
 
 }  // namespace invalid_set
 
@@ -136,7 +132,7 @@ using diagnostic_of_set = typename decltype(set_flaws::make_diagnostic<Set>())::
 template <const auto& Set>
 U8LIT_ABI constexpr const bool* check_set() noexcept {
   using found = diagnostic_of_set<Set>;
-  if constexpr (__is_same(found, no_flaw)) return &found::is_accepted;
+  if constexpr (__is_same(found, no_flaw)) return &found::is_refused;
   else return error_of<found, words_for_range<set_flaws::flaw_of<Set>>>;
 }
 

@@ -61,38 +61,38 @@ struct policy_refusal {
   shown_value value;
 };
 
-enum a_policy_refuses_the_text_at_number : unsigned char {};
+enum policy_violation : unsigned char {};
 
 // Not a constant expression. clang prints the arguments of this function, which reads past the end of an array. g++
 // prints only the index, but prints the arguments of a built-in function that is never constant: hence the prefetch,
 // which has no effect.
 template <class Policy, class Place>
-[[nodiscard]] U8LIT_ABI constexpr size_t refused_by_policy(const char*, size_t number,
-                                                           [[maybe_unused]] shown_value value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t violates_policy_at_position(const char*, size_t position,
+                                                                     [[maybe_unused]] shown_value value) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   if constexpr (compiler::prints_arguments_of_builtins)
-    __builtin_prefetch(nullptr, policy_refusal<Policy, Place>{{number}, value});
-  return diagnostic_array<a_policy_refuses_the_text_at_number>{}.all[number];
+    __builtin_prefetch(nullptr, policy_refusal<Policy, Place>{{position}, value});
+  return diagnostic_array<policy_violation>{}.all[position];
 }
 
-// The result of checking a literal: `report(name, number, shown)` is not a constant expression if a policy is violated.
-// The number of the code unit counts from 1.
+// The result of checking a literal: `report(name, position, shown)` is not a constant expression if a policy is
+// violated. Positions of code units count from 1.
 struct policy_diagnosis {
-  using report_type = size_t(const char* name, size_t number, shown_value shown);
+  using report_type = size_t(const char* name, size_t position, shown_value shown);
   report_type* report;
   const char* name;
-  size_t number;
+  size_t position;
   shown_value shown;
   bool is_violated;
 };
 
-[[nodiscard]] U8LIT_ABI constexpr size_t allowed_by_policies(const char*, size_t number, shown_value) noexcept {
-  return number;
+[[nodiscard]] U8LIT_ABI constexpr size_t allowed_by_policies(const char*, size_t position, shown_value) noexcept {
+  return position;
 }
 
 template <class Place, class... Policies, class Unit>
 [[nodiscard]] U8LIT_ABI constexpr policy_diagnosis diagnose_policies_at(text_view<Unit> text) noexcept {
-  policy_diagnosis::report_type* const reports[]{refused_by_policy<Policies, Place>..., allowed_by_policies};
+  policy_diagnosis::report_type* const reports[]{violates_policy_at_position<Policies, Place>..., allowed_by_policies};
   const violated_policy violated = detail::first_violated<Policies...>(text);
   return {reports[violated.index], violated.name, violated.what.offset + 1, shown_value{violated.what.value},
           violated.what.exists};
@@ -200,7 +200,7 @@ template <unvalidated_literal Text, class... Policies>
   else return detail::refuse_type<found, words_for_restricted<Text, Policies...>>();
 }
 // Compilers print the argument of a concept that is not satisfied, and so the sentence.
-template <class Found> concept allowed = Found::is_accepted;
+template <class Found> concept allowed = !Found::is_refused;
 
 template <class Text>
 inline constexpr bool is_restricted_text = false;
@@ -290,9 +290,9 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
     const detail::policy_diagnosis policies = U8LIT_RECOVERED(detail::diagnose_policies<Policies...>(text_), 0);
     if (policies.is_violated)
       U8LIT_ERROR_AT_CALL(detail::words_for_violation(policies.shown.characters,
-                                                      detail::unit_name(detail::form_of<Unit>), policies.number,
+                                                      detail::unit_name(detail::form_of<Unit>), policies.position,
                                                       policies.name));
-    policies.report(policies.name, policies.number, policies.shown);
+    policies.report(policies.name, policies.position, policies.shown);
     U8LIT_WARN_IF_SUSPICIOUS(literal, policies.is_violated ? 0 : text_.size())
   }
 

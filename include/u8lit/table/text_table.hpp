@@ -542,7 +542,7 @@ U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
 template <const auto& Rows, bool IsMap>
 U8LIT_ABI constexpr const bool* check_rows() noexcept {
   using found = typename decltype(text_rows::make_diagnostic_of_rows<Rows, IsMap>())::type;
-  if constexpr (is_well_formed_text<found>) return &no_flaw::is_accepted;
+  if constexpr (is_well_formed_text<found>) return &no_flaw::is_refused;
   else if constexpr (requires { found::words; }) return error_of<found, fixed_words<found>>;
   else return error_of<found, text_rows::words_for_keys<Rows>>;
 }

@@ -48,14 +48,14 @@ literal_argument(unvalidated_literal<Unit, Size>) -> literal_argument<Unit, Size
 
 // The number of the byte, from 1, and why it is refused; both are 0 if nothing is. The checksum of the text, an FNV-1a,
 // makes each text another template argument, because compilers report only the first error of equal ones.
-struct at_byte {
+struct at_position {
   size_t number = 0;
   reason why = reason::none;
   unsigned checksum = 0;
 };
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr at_byte place_of_fault(const Unit* units, size_t size) noexcept {
-  at_byte result{1, detail::reason_for_literal(units, size)};
+[[nodiscard]] U8LIT_ABI constexpr at_position place_of_fault(const Unit* units, size_t size) noexcept {
+  at_position result{1, detail::reason_for_literal(units, size)};
   if constexpr (literals_are_unicode<Unit>) result.number += detail::constexpr_verdict(units, size).offset;
   for (size_t at = 0; at < size; ++at)
     result.checksum = (result.checksum ^ static_cast<unsigned>(detail::to_unsigned(units[at]))) * 16777619;
@@ -65,7 +65,7 @@ template <code_unit Unit>
 // An ill-formed value. Constructing one from a well-formed value is no constant expression, so that is no valid
 // template argument.
 struct ill_formed_value {
-  at_byte place;
+  at_position place;
 
   template <code_unit Unit, size_t Size>
   consteval ill_formed_value(const unvalidated_literal<Unit, Size>& literal) noexcept
@@ -79,7 +79,7 @@ struct ill_formed_value {
   }
 };
 // The return type of `_text` for ill-formed values, incomplete.
-template <at_byte Place>
+template <at_position Place>
 struct ill_formed_text;
 
 }  // namespace u8lit::detail

@@ -14,11 +14,11 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 namespace u8lit::detail {
 
 // Return types of refused operators (attributes.hpp: U8LIT_REFUSED_RESULT).
-#define U8LIT_IS_UTF8 "u8lit: this literal is UTF-8: write \"...\"_utf8"
-#define U8LIT_IS_U8 "u8lit: this literal is UTF-8: write u8\"...\"_utf8"
-#define U8LIT_IS_UTF16 "u8lit: this literal is UTF-16: write u\"...\"_utf16"
-#define U8LIT_IS_UTF32 "u8lit: this literal is UTF-32: write U\"...\"_utf32"
-#define U8LIT_IS_WIDE "u8lit: this literal is wide: write L\"...\"_text"
+#define U8LIT_IS_UTF8 "u8lit: this literal is UTF-8: write \"...\"_utf8, or change its prefix"
+#define U8LIT_IS_U8 "u8lit: this literal is UTF-8: write u8\"...\"_utf8, or change its prefix"
+#define U8LIT_IS_UTF16 "u8lit: this literal is UTF-16: write u\"...\"_utf16, or change its prefix"
+#define U8LIT_IS_UTF32 "u8lit: this literal is UTF-32: write U\"...\"_utf32, or change its prefix"
+#define U8LIT_IS_WIDE "u8lit: this literal is wide: write L\"...\"_text, or change its prefix"
 U8LIT_REFUSAL_CLASS(this_literal_is_UTF_8_so_write_utf8, U8LIT_IS_UTF8)
 U8LIT_REFUSAL_CLASS(this_u8_literal_is_UTF_8_so_write_utf8, U8LIT_IS_U8)
 U8LIT_REFUSAL_CLASS(this_literal_is_UTF_16_so_write_utf16, U8LIT_IS_UTF16)

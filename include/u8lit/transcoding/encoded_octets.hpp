@@ -51,7 +51,7 @@ inline constexpr transcoded decoded_octets = [] {
 
 // What is wrong with bytes, for compilers that print no sentence.
 template <fault What, size_t Number>
-struct fault_at_octet;
+struct fault_at_byte;
 // "ill-formed UTF-16: the code unit at byte 3 (D8 00) is an unpaired high surrogate (RFC 2781, section 2)".
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action>
 U8LIT_ABI constexpr sentence words_for_octets() noexcept {
@@ -72,7 +72,7 @@ U8LIT_ABI constexpr sentence words_for_octets() noexcept {
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action>
 U8LIT_ABI constexpr auto refuse() noexcept {
   constexpr verdict found = decoded_octets<Octets, Scheme, Action>.found;
-  using diagnostic = fault_at_octet<found.what, found.offset + 1>;
+  using diagnostic = fault_at_byte<found.what, found.offset + 1>;
   if constexpr (found) return type_identity<well_formed_text>{};
   else return detail::refuse_type<diagnostic, words_for_octets<Octets, Scheme, Action>>();
 }

@@ -17,9 +17,9 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 namespace u8lit::detail {
 
 // Why arguments are refused (attributes.hpp: U8LIT_REFUSAL).
-#define U8LIT_PASS_BUFFER                                                                                  \
-  "u8lit: this text is known only at run time: pass a writable buffer as the last argument, or call " \
-  "to_text(operation, arguments...) of <u8lit/owning_text.hpp>"
+#define U8LIT_PASS_BUFFER                                                                                        \
+  "u8lit: this text is known only at run time: pass an array or std::span to write to as the last argument, or " \
+  "call to_text(operation, arguments...) of <u8lit/owning_text.hpp>"
 struct text_known_only_at_run_time_needs_a_writable_buffer {
   U8LIT_REFUSAL_MEMBERS(text_known_only_at_run_time_needs_a_writable_buffer, U8LIT_PASS_BUFFER)
 };
