@@ -218,6 +218,23 @@ bool ordered_across_forms() {
   return ordered_alike(in_utf8, in_utf16, all) && ordered_alike(in_utf32, in_utf16, all) &&
          ordered_alike(in_utf8, in_wide, all);
 }
+// After equal units, of which many are compared at once.
+bool ordered_after_equal_units() {
+  for (size_t equal = 0; equal < 70; ++equal) {
+    const std::string same(equal, 'a');
+    for (const std::string rest : {"", "b", "bbbbbbbbbbbbbbbbbbbb"}) {
+      const std::string left[]{same + "\x7F" + rest, same + "\u07FF" + rest, same + "\uFFFF" + rest, same, same + 'a'},
+          right[]{same + "\u0080", same + "\u0800", same + "\U00010000", same + 'b', same + 'b'};
+      for (size_t at = 0; at < std::size(left); ++at) {
+        const auto first = text_view<char>::unchecked(left[at].data(), left[at].size());
+        const std::string copy = left[at];
+        if (!in_order(first, text_view<char>::unchecked(right[at].data(), right[at].size())) ||
+            first != text_view<char>::unchecked(copy.data(), copy.size())) return false;
+      }
+    }
+  }
+  return true;
+}
 static_assert(in_order(text_view<char16_t>{u"\uFFFF"}, text_view<char16_t>{u"\U00010000"}));
 
 // With a literal on either side, too.
@@ -318,5 +335,5 @@ static_assert(braces_are_converted());
 int main() {
   return at_run_time(iterates_both_ways, checks, makes_strings, neighbours_are_ordered,
                      neighbours_are_ordered_across_forms,
-                     ordered_in_every_form, ordered_across_forms, braces_are_converted);
+                     ordered_in_every_form, ordered_across_forms, ordered_after_equal_units, braces_are_converted);
 }

