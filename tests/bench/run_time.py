@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""How fast functions are at run time: builds scanning.cpp and transcoding.cpp with each compiler and runs them."""
+"""How fast functions are at run time: builds scanning.cpp, operations.cpp and transcoding.cpp with each
+compiler and runs them."""
 import itertools
 import os
 import pathlib
@@ -8,11 +9,11 @@ import subprocess
 from machine import progress
 
 VARIANTS = ("-O2", "-O2 -mavx2")
-PROGRAMS = ("scanning", "transcoding")
-FEW = "validate|UTF-8 to UTF-16, [ACHem]|UTF-16 to UTF-8, [ACHem]"
-ICU = "unicode/utf8.h"
-LIBRARIES = {ICU: "-licuuc"}
-MISSING = {"utf8.h": "utfcpp (libutfcpp-dev)", ICU: "ICU (libicu-dev)"}
+PROGRAMS = ("scanning", "operations", "transcoding")
+FEW = "validate|^find,|concat|UTF-8 to UTF-16, [ACHem]|UTF-16 to UTF-8, [ACHem]"
+ICU, ABSEIL = "unicode/utf8.h", "absl/strings/escaping.h"
+PACKAGES = {ICU: ("icu-uc",), ABSEIL: ("absl_strings", "absl_hash")}  # pkg-config's
+MISSING = {"utf8.h": "utfcpp (libutfcpp-dev)", ICU: "ICU (libicu-dev)", ABSEIL: "Abseil (libabsl-dev)"}
 
 
 def finds(machine, compiler, header):
@@ -21,10 +22,11 @@ def finds(machine, compiler, header):
 
 def build(machine, compiler, variant, program, made):
     """None, or what the compiler says first."""
-    libraries = [library for header, library in LIBRARIES.items() if finds(machine, compiler, header)]
+    packages = [name for header, names in PACKAGES.items() if finds(machine, compiler, header) for name in names]
+    libraries = subprocess.run(["pkg-config", "--libs", *packages], capture_output=True, text=True, check=False).stdout
     command = [*compiler.split(), *machine.flags, *variant.split(),
                str(pathlib.Path(__file__).with_name(f"{program}.cpp")), "-o", made, "-lbenchmark", "-lpthread",
-               *libraries]
+               *libraries.split()]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
     return (built.stderr.splitlines() or ["it does not build"])[0] if built.returncode else None
 
@@ -39,7 +41,7 @@ def report(machine, compilers, is_quick):
             continue
         for name in (name for header, name in MISSING.items() if not finds(machine, compiler, header)):
             print(f"not compared with {name}, which is missing")
-        programs = PROGRAMS if finds(machine, compiler, ICU) else PROGRAMS[:1]  # the other one needs ICU
+        programs = PROGRAMS if finds(machine, compiler, ICU) else PROGRAMS[:-1]  # the last one needs ICU
         for program, variant in itertools.product(programs, VARIANTS):
             progress(f"run time: {compiler} {variant}, {program}")
             failure = build(machine, compiler, variant, program, made)
