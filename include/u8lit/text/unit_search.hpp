@@ -90,7 +90,8 @@ U8LIT_ABI constexpr size_t find_units(const Unit* units, size_t size, const Unit
     for (size_t at = from; at < size && length <= size - at;) {
       at = detail::skip_blocks(units, size, needle, length, at);
       for (const size_t block = at; at - block < units_of_search<Unit> && at < size && length <= size - at; ++at) {
-        if (units[at] == needle[0] && detail::are_equal_units(units + at, needle, length) &&
+        if (static_cast<char32_t>(units[at]) == static_cast<char32_t>(needle[0]) &&
+            detail::are_equal_units(units + at, needle, length) &&
             detail::is_boundary_at(units, size, at))
           return at;
       }
