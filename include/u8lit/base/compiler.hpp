@@ -87,9 +87,14 @@
 // Assertions in classes: EDG reports a failed assertion in a class template without the user's line. So for EDG, a
 // literal that such an assertion refuses for g++ is no valid template argument.
 //
-// Memory functions: clang evaluates memcpy and memcmp in constant expressions, in one step, but no bit_cast of a
-// literal. g++ evaluates neither function, but copies an array as a whole by bit_cast. If 500 literals of 8 to 40
-// characters with _text are copied unit by unit instead, g++ 12 executes 19 % more instructions and clang 19 38 % more.
+// Memory functions: clang evaluates memcpy and memcmp in constant expressions, in one step (memcmp of octets of one
+// type, which is no enumeration), but no bit_cast of a literal. g++ evaluates neither function, but copies an array as
+// a whole by bit_cast. If 500 literals of 8 to 40 characters with _text are copied unit by unit instead, g++ 12
+// executes 19 % more instructions and clang 19 38 % more.
+//
+// Failed evaluations: clang 14 crashes when it reports one in which a parameter refers to a text_constant. It evaluates
+// operands of `&&` twice, the second time as if at run time. So for clang 14, functions that take text call nothing at
+// run time that it cannot evaluate.
 //
 // Printed values: in template arguments, clang prints values of char32_t as characters, and g++ prints arrays of char
 // as strings. Clang does so since version 16, but prints no more than 36 characters, too few for `prints_strings`. For
@@ -118,18 +123,20 @@ inline constexpr bool names_line_of_assertion = false, evaluates_vectors = false
 inline constexpr bool names_line_of_assertion = true, evaluates_vectors = true;
 #endif
 
-// The number of characters that compilers print of an array in a template argument; 0 if they print numbers. And
-// whether an evaluation may fail: clang 14 crashes if it does where a parameter refers to a text_constant, and it
-// evaluates operands of `&&` as at run time, too.
+template <class Left, class Right>
+inline constexpr bool evaluates_memcmp =
+    evaluates_memcpy && sizeof(Left) == 1 && __is_same(Left, Right) && !__is_enum(Left);
+
+// The number of characters that compilers print of an array in a template argument; 0 if they print numbers.
 #if !defined(__clang__)
 inline constexpr unsigned longest_printed_string = ~0u;
-inline constexpr bool evaluates_safely = true;
+inline constexpr bool tolerates_failed_evaluations = true;
 #elif __clang_major__ >= 16
 inline constexpr unsigned longest_printed_string = 36;
-inline constexpr bool evaluates_safely = true;
+inline constexpr bool tolerates_failed_evaluations = true;
 #else
 inline constexpr unsigned longest_printed_string = 0;
-inline constexpr bool evaluates_safely = false;
+inline constexpr bool tolerates_failed_evaluations = false;
 #endif
 
 // The value of a number that clang refuses by an attribute. Before clang 23, which may evaluate no attribute in a

@@ -42,8 +42,7 @@ U8LIT_ABI constexpr eight_octets load_first_octets(const Unit* data, size_t size
 template <utf8_unit Left, utf8_unit Right>
 U8LIT_ABI constexpr int compare_octets(const Left* left, const Right* right, size_t size) noexcept {
   if (size == 0) return 0;
-  if constexpr (compiler::evaluates_memcpy && __is_same(Left, Right) && !__is_enum(Left))
-    return __builtin_memcmp(left, right, size);
+  if constexpr (compiler::evaluates_memcmp<Left, Right>) return __builtin_memcmp(left, right, size);
   else if (!__builtin_is_constant_evaluated()) return __builtin_memcmp(left, right, size);
   eight_octets l = detail::load_first_octets(left, size), r = detail::load_first_octets(right, size);
   for (size_t at = 8; l == r && at < size; at += 8) {

@@ -182,9 +182,10 @@ U8LIT_ABI constexpr text_view<Unit> prefix_fitting(text_view<Unit> text, size_t 
   return text_view<Unit>::unchecked(units, size);
 }
 
-// Not inlined, because g++ would warn of array bounds where a text that is known does not fit into a small buffer.
+// Calls memmove. Not inlined, because g++ would warn of array bounds where a text that is known does not fit into a
+// small buffer.
 template <code_unit Unit>
-[[gnu::noinline]] U8LIT_ABI constexpr void copy_many(Unit* out, const Unit* units, size_t size) noexcept {
+[[gnu::noinline]] U8LIT_ABI constexpr void copy_memory(Unit* out, const Unit* units, size_t size) noexcept {
   __builtin_memmove(out, units, size * sizeof(Unit));
 }
 
@@ -193,8 +194,8 @@ template <code_unit Unit>
 U8LIT_ABI constexpr size_t copy_to(Unit* out, text_view<Unit> text) noexcept {
   const Unit* const units = text.data();
   const size_t size = text.size();
-  if (!__builtin_is_constant_evaluated() && size >= smallest_called_for) {
-    detail::copy_many(out, units, size);
+  if (!__builtin_is_constant_evaluated() && size >= smallest_memory_size) {
+    detail::copy_memory(out, units, size);
     return size;
   }
   for (size_t at = 0; at < size; ++at) out[at] = units[at];
