@@ -14,7 +14,7 @@ static_assert(accepted(0, {}) == 0 && accepted(7, {}) == 7 && noexcept(accepted(
 // The array has one element, and no constant expression may read past it.
 enum for_some_reason : unsigned char {};
 static_assert(sizeof(diagnostic_array<for_some_reason>::all) == 1 && diagnostic_array<for_some_reason>{}.all[0] == 0);
-constexpr size_t refuse_for_some_reason(size_t number, hex_dump) {
+constexpr size_t refuse_for_some_reason(size_t number, ill_formed_literal) {
   return diagnostic_array<for_some_reason>{}.all[number];
 }
 
@@ -33,7 +33,7 @@ struct incomplete;
 static_assert(std::is_same_v<type_identity<incomplete>::type, incomplete>);
 static_assert(std::is_trivially_copyable_v<diagnosis> && std::is_aggregate_v<diagnosis>);
 
-static_assert(std::is_trivially_copyable_v<hex_dump> && noexcept(hex_dump{}) && noexcept(hex_dump{}.append(0)));
+static_assert(std::is_trivially_copyable_v<ill_formed_literal> && noexcept(ill_formed_literal{}) && noexcept(ill_formed_literal{}.append(0)));
 
 #ifdef __clang__
 
@@ -48,14 +48,14 @@ constexpr bool every_octet_has_its_two_digits() {
 static_assert(every_octet_has_its_two_digits());
 
 constexpr bool numbers_are_appended_highest_octet_first() {
-  hex_dump shown;
+  ill_formed_literal shown;
   if (shown.octets[0]) return false;
   shown.append(0x00);
   shown.append(0x10FFFF);
   using view = std::string_view;
   if (view{"00"} != shown.octets[0] || view{"10"} != shown.octets[1]) return false;
   if (view{"FF"} != shown.octets[2] || view{"FF"} != shown.octets[3]) return false;
-  hex_dump one;
+  ill_formed_literal one;
   one.append(0xD800);
   return view{"D8"} == one.octets[0] && view{"00"} == one.octets[1] && !one.octets[2] && !one.octets[3];
 }
@@ -69,7 +69,7 @@ constexpr bool shows_numbers_in_hexadecimal() {
 
 // Other compilers print words instead.
 constexpr bool shows_numbers_in_hexadecimal() {
-  hex_dump shown;
+  ill_formed_literal shown;
   shown.append(0x41);
   return !shown.words && !shown.unit;
 }

@@ -204,7 +204,7 @@ size_t to_integer(input&) {
 size_t first_of(input& in) { return string_view{in.text}.find_first_of("|<>"); }
 size_t utf16_length(input& in) {
   size_t result = 0;
-  for (const char unit : in.text) result += ((unit & 0xC0) != 0x80) + ((unit & 0xF8) == 0xF0);
+  for (const char unit : in.text) result += size_t{(unit & 0xC0) != 0x80} + size_t{(unit & 0xF8) == 0xF0};
   return result;
 }
 

@@ -16,7 +16,7 @@ template <class Unit, size_t Size, class... Octets>
 constexpr bool refused(const Unit (&literal)[Size], diagnosis::report_type* report, size_t position, Octets... octets) {
   const diagnosis found = diagnose(literal, Size - 1);
   if (found.accepts || found.report != report || found.number != position) return false;
-  hex_dump expected;
+  ill_formed_literal expected;
   (expected.append(static_cast<char32_t>(octets)), ...);
   for (int at = 0; at < 4; ++at) {
     if (found.shown.octets[at] != expected.octets[at]) return false;

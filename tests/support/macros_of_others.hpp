@@ -130,3 +130,8 @@
 #define OK )
 #define DEBUG )
 #define VERSION )
+
+// Names of attributes
+#define always_inline )
+#define noinline )
+#define packed )

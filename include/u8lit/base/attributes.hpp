@@ -20,7 +20,7 @@
 // U8LIT_MUST_BE_EVALUATED("message") precedes a consteval constructor. A call of it that a compiler leaves in the
 // program is an error with this message (compiler.hpp: unevaluated conversions, lost constructors).
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-#define U8LIT_MUST_BE_EVALUATED(message) __attribute__((noinline, error(message)))
+#define U8LIT_MUST_BE_EVALUATED(message) __attribute__((__noinline__, __error__(message)))
 #else
 #define U8LIT_MUST_BE_EVALUATED(message)
 #endif
@@ -35,13 +35,13 @@
 #define U8LIT_DELETED(reason) = delete
 #endif
 
-// U8LIT_REFUSED("reason") does the same for functions other than constructors and conversions. Clang explains all
-// candidates of a call to a deleted function, and reports that of a deleted operator() twice. So there the function is
-// declared, and each call of it is an error that begins with the reason; constraints can ask for the call as for that
-// of a deleted function.
-// U8LIT_UNSIZED_DELETED does that for an overload for text of unknown length (`detail::unsized`), where U8LIT_UNSIZED
-// below would cost too much (literals.hpp: 1 % with g++ 12) or be ambiguous.
-// (They do not use each other, because clang prints three more lines for each macro.)
+// U8LIT_REFUSED("reason") is U8LIT_DELETED for functions other than constructors and conversions. For a call of a
+// deleted function clang lists every candidate, and it reports a deleted operator() twice. So for clang the function is
+// only declared, and each call of it is an error that begins with the reason. In a constraint such a call is invalid,
+// as that of a deleted function is.
+// U8LIT_UNSIZED_DELETED does this for text of unknown length (`detail::unsized`), where U8LIT_UNSIZED (below) would be
+// ambiguous or add too much to includes (literals.hpp: 1 % with g++ 12).
+// Neither macro uses the other: clang prints three more lines for each nested macro.
 #define U8LIT_UNSIZED_REASON "u8lit: how long is this text? Pass a view: std::string_view{pointer, length}"
 #if defined(__clang__) && !defined(__EDG__)
 #define U8LIT_REFUSED(reason) __attribute__((diagnose_if(true, reason, "error")))
@@ -51,22 +51,24 @@
 #define U8LIT_UNSIZED_DELETED U8LIT_DELETED(U8LIT_UNSIZED_REASON)
 #endif
 
-// For g++, a refused function is only declared, and the destructor of a parameter's class is deleted. For a deleted
-// function that has overloads, g++ 14 and later print three lines more than for a destructor, and all versions print
-// template arguments. Substitution fails alike. The function ends in U8LIT_ELSE_DELETED("reason") or
+// For g++, a refused function is only declared, and has a parameter of a class with a deleted destructor, so each call
+// is an error. For a deleted function with overloads g++ 14 and later print three more lines, and all versions print
+// the template arguments. In a constraint both are invalid. The function ends in U8LIT_ELSE_DELETED("reason") or
 // U8LIT_ELSE_REFUSED("reason"), for other compilers. In u8lit::detail,
 //   U8LIT_REFUSAL_CLASS(name, "reason")         makes the class
 //   U8LIT_REFUSAL(name)                         is the parameter, after the others of a function template
-//   U8LIT_REFUSAL_ALONE(name)                   is the only parameter
-//   U8LIT_REFUSAL_OF_MORE(name)                 precedes `...` or a pack, and takes what users pass there. A conversion
-//                                               to it is worse than that to a parameter of a function that is accepted.
+//   U8LIT_REFUSAL_ALONE(name)                   is the parameter of a function that has no others
+//   U8LIT_REFUSAL_OF_MORE(name)                 precedes `...` or a pack, and accepts the arguments that users pass
+//                                               there. Overload resolution prefers any accepted function, because
+//                                               this conversion is user-defined.
 //                                               U8LIT_REFUSAL_MEMBERS(name, "reason") are the members of its class
-//   U8LIT_REFUSED_RESULT(name)                  is the return type of a literal operator, which takes nothing else
+//   U8LIT_REFUSED_RESULT(name)                  is the return type of a literal operator, which cannot have such a
+//                                               parameter
 //   U8LIT_OPERAND_CLASS(class, name, "reason")  makes a class that is a parameter for all compilers: the right operand
 //                                               of a refused operator. A concept can replace `class`
-// Each class takes g++ 12 0.1 % of what it takes to include text.hpp. No argument `{}` is converted to the first
-// parameter of U8LIT_REFUSAL, a reference: f({string, {}}) would be ambiguous for an f of text_view and one of
-// std::pair.
+// Each class adds 0.1 % to including text.hpp (g++ 12). The first parameter that U8LIT_REFUSAL adds is a reference to a
+// function, which {} cannot initialize: otherwise f({string, {}}) would be ambiguous between an f of text_view and an f
+// of std::pair.
 // U8LIT_NO_LENGTH and U8LIT_NO_LENGTH_OF_MORE are these parameters for text of unknown length (`detail::unsized`).
 // U8LIT_UNSIZED ends such a function.
 #if !defined(__clang__) && defined(__GNUC__) && !defined(__EDG__) && !defined(__NVCC__)
@@ -120,7 +122,7 @@
 #endif
 
 // U8LIT_CLANG_ATTRIBUTES_BEGIN and _END enclose declarations with attributes that only clang has, outside classes or
-// inside. Since version 16, begin.hpp disables the warning that g++ does not know them.
+// inside. From clang 16 on, begin.hpp disables the warning (-Wgcc-compat) for whole headers.
 #if defined(__clang__) && __clang_major__ < 16
 #define U8LIT_CLANG_ATTRIBUTES_BEGIN \
   _Pragma("clang diagnostic push") _Pragma("clang diagnostic ignored \"-Wgcc-compat\"")
@@ -133,7 +135,7 @@
 // U8LIT_ERROR_AT_CALL(sentence) prints a sentence, an object with data() and size(), as an error, and evaluation goes
 // on. It stands in a consteval function, and the error is at the line of its call. For g++ 16 and later:
 //     wrong.cpp:4:19: error: constexpr message: ill-formed UTF-8: byte 4 (C0) can only begin ... [u8lit]
-// It is an error even where substitution may fail, so the constructors of what can be a template argument do not use
+// It is an error even in a context where substitution failure is not, so constructors of template arguments do not use
 // it. Other compilers have nothing like it.
 // U8LIT_CONSTEXPR_ERROR(2, "u8lit", sentence) does the same in other functions; the error is at its own line. It is a
 // name without parameters, because g++ prints three more lines for a macro with parameters there, and for each function
@@ -157,10 +159,10 @@
 #endif
 #define U8LIT_ERROR_AT_CALL(sentence) U8LIT_CONSTEXPR_ERROR(18, "u8lit", sentence)  // 2: error, 16: at the call
 
-// If a user defines U8LIT_WARN_SUSPICIOUS, compilers warn of literals that are legal and surely wrong. U8LIT_WARNS is
-// defined if this compiler can (diagnosis/suspicion_warning.hpp). It adds overloads for suspicious literals, which
-// return what the others return, and otherwise changes consteval functions only. So files with and without it can be
-// linked.
+// If a user defines U8LIT_WARN_SUSPICIOUS, compilers warn of literals that are well-formed and almost certainly wrong.
+// U8LIT_WARNS is defined if this compiler can (diagnosis/suspicion_warning.hpp). It adds overloads for suspicious
+// literals, which return what the others return, and otherwise changes consteval functions only. So files with and
+// without it can be linked.
 // U8LIT_WARN_IF_SUSPICIOUS(units, count) stands in consteval functions that users call. g++ 16 prints the sentence as a
 // warning (1) at the line of the call (+ 16), so it does that for system headers, too.
 // U8LIT_HAS_WARNING_OVERLOADS: for clang, suspicious literals select overloads.
@@ -190,7 +192,7 @@
 //   U8LIT_IMMEDIATE_TWIN     begins the declaration of its twin for well-formed literals
 //   U8LIT_LITERAL(units)     ends both: they are called with constants only, and their address cannot be taken, because
 //                            a call through a pointer evaluates no attribute
-//   U8LIT_TAKES_LITERALS     ends the overload for arguments that are no constants, which is always an error
+//   U8LIT_TAKES_LITERALS     ends the overload for arguments that are not constants, which is always an error
 //   U8LIT_REFUSES_LITERALS   precedes the attributes; U8LIT_NOT_EVALUATED is the message of the last one
 //   U8LIT_RECOVERED_LITERAL  is U8LIT_RECOVERED for these operators; g++ 16 goes on with an empty text, so nothing that
 //                            reads it fails, too
@@ -202,7 +204,7 @@
 #define U8LIT_IMMEDIATE constexpr  // if they were consteval, clang would evaluate them again for default arguments
 #define U8LIT_LITERAL(units) __attribute__((enable_if(units, "its arguments must be constants")))
 #define U8LIT_NOT_EVALUATED \
-  "no literal, or a large one that is ill-formed or exceeds the limit of clang, -fconstexpr-steps"
+  "u8lit: not a literal, or a large one that is ill-formed or exceeds the limit of clang, -fconstexpr-steps"
 #define U8LIT_TAKES_LITERALS \
   __attribute__((diagnose_if(true, "u8lit: this is for literals: check other text by text_view::checked", "error")))
 #define U8LIT_REFUSES_LITERALS U8LIT_MUST_BE_EVALUATED("ill-formed text in a literal (RFC 3629)")

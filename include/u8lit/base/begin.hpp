@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Every header includes this file before its code and end.hpp after it: they push and pop diagnostic settings.
-// Compilers that need none skip both files after the first time.
+// Compilers that need none of them (g++ before 15; clang before 16, except for Microsoft's target and POWER) skip both
+// files after the first inclusion.
 #ifndef U8LIT_NO_PRAGMAS_NEEDED
 
 #ifndef U8LIT_BASE_BEGIN_HPP
@@ -31,7 +32,7 @@
 #if defined(_MSC_VER) || defined(__VSX__)
 // Clang ignores [[no_unique_address]] in Microsoft's ABI, where empty members take a byte.
 #pragma clang diagnostic ignored "-Wunknown-attributes"
-// On POWER it deprecates comparisons of AltiVec's own vectors, which those of octet_vector.hpp are not.
+// On POWER clang warns that comparisons of AltiVec vectors are deprecated; octet_vector.hpp compares generic vectors.
 #pragma clang diagnostic ignored "-Wdeprecated-altivec-src-compat"
 #endif
 #elif defined(__GNUC__) && __GNUC__ >= 15

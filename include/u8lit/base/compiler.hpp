@@ -45,18 +45,18 @@
 // - In templates and generic lambdas, clang 16 to 22 evaluate no diagnose_if for a literal that depends on no template
 //   parameter, if it is in a template argument of a class or in an array bound. So the operator returns code units that
 //   nothing can read.
-// - In templates, clang 23 evaluates each diagnose_if twice, and prints two errors. Clang 14 evaluates none, so there
-//   the operator fails nevertheless: that is a second error for a constexpr variable, and ends the program at run time.
-// - An attribute costs 0.04 % of what clang 19 takes to include literals.hpp, twice that if its condition calls a
-//   template.
+// - In templates, clang 23 evaluates each diagnose_if twice and prints two errors; clang 14 evaluates none. So there
+//   the operator also fails by itself: for a constexpr variable that is a second error, otherwise the program ends at
+//   run time.
+// - An attribute adds 0.04 % to including literals.hpp (clang 19), twice that if its condition calls a template.
 //
 // Literals as packs: a literal operator template with a class as its parameter is not selected for a literal from which
 // no such class can be constructed. Clang then looks for a template that takes the code units as a pack, an extension.
 // So that template refuses literals, and costs well-formed ones nothing. What it returns has a destructor with the
-// attributes above, because they then depend on one number, and operators share them. (Attributes of the operator
-// would cost 0.035 % each.) All versions evaluate them in templates, too, because they depend on no function parameter.
-// In decltype nothing is destroyed, so nothing is refused; the type is no text. Operators for characters have overloads
-// that return the same, and that enable_if selects.
+// attributes above, because they then depend on one number, and operators share them. (Attributes of the operator would
+// cost 0.035 % each.) All versions evaluate them in templates, too, because they depend on no function parameter.
+// Nothing is destroyed in decltype, so there a literal is not refused, but its type is not a text. Operators for
+// characters have overloads that return the same, and that enable_if selects.
 // g++ selects such a template only if there is no other. There the literal marks itself, and an assertion in the class
 // that it makes refuses it (text/literal_argument.hpp). With clang 19, 500 literals of 8 to 40 characters with _text
 // would take 13 % more instructions in that way, because each is the argument of two templates, and to include
@@ -71,8 +71,8 @@
 // fixed_text has no such constructors: each of its sizes is a class of its own, which would instantiate 50 attributes.
 // With clang 19, 500 literals of 8 to 43 bytes as arguments of a class template would take 9 % more instructions, with
 // _text 6 %, and to include text.hpp would take 1.7 % more. So the notes of the error name the fault, the byte and the
-// octets. Deduction guides with an enable_if would take more: 45 % and 35 %. Of an argument of a function template,
-// clang before 23 does not say why it is invalid, whatever the constructor does.
+// octets. Deduction guides with an enable_if would take more: 45 % and 35 %. For an invalid argument of a function
+// template, clang before 23 prints no reason, whatever the constructor does.
 //
 // Defaulted comparisons: g++ 14 to 16 evaluate the defaulted comparison of an array member incorrectly. Once it has
 // been true, it is true for all arrays in the same evaluation, even in constant parts of a function that runs later. So
@@ -81,11 +81,11 @@
 // Vectors: the EDG front end (nvcc 13.0, which reads what g++ has preprocessed) supports no bit_cast of vectors in
 // constant expressions, and converts a vector of dependent type only to a dependent type.
 //
-// Constraints on literal operators: for EDG an unsatisfied constraint is an error instead of removing the candidate. So
-// `_text` has none.
+// Constraints on literal operators: EDG treats an unsatisfied constraint on a literal operator as an error instead of
+// discarding the candidate. So the operator `_text` has no constraint.
 //
-// Assertions in classes: EDG reports a failed assertion in a class template without the user's line. So for EDG, a
-// literal that such an assertion refuses for g++ is no valid template argument.
+// Assertions in classes: EDG reports a failed assertion in a class template without the user's line. So for EDG the
+// literal is an invalid template argument instead (names_line_of_assertion).
 //
 // Memory functions: clang evaluates memcpy and memcmp in constant expressions, in one step (memcmp of octets of one
 // type, which is no enumeration), but no bit_cast of a literal. g++ evaluates neither function, but copies an array as
@@ -97,9 +97,10 @@
 // run time that it cannot evaluate.
 //
 // Printed values: in template arguments, clang prints values of char32_t as characters, and g++ prints arrays of char
-// as strings. Clang does so since version 16, but prints no more than 36 characters, too few for `prints_strings`. For
-// a failed evaluation, clang prints the arguments of every function in the call stack, and g++ only those of a built-in
-// function that is never constant, such as __builtin_prefetch. g++ 16 prints a computed sentence.
+// as strings. Clang, since version 16, also prints arrays of char as strings, but at most 36 characters: too few for
+// `prints_strings`. For a failed evaluation, clang prints the arguments of every function in the call stack, and g++
+// only those of a built-in function that is never constant, such as __builtin_prefetch. g++ 16 prints a computed
+// sentence.
 
 namespace u8lit::detail::compiler {
 
@@ -139,8 +140,8 @@ inline constexpr unsigned longest_printed_string = 0;
 inline constexpr bool tolerates_failed_evaluations = false;
 #endif
 
-// The value of a number that clang refuses by an attribute. Before clang 23, which may evaluate no attribute in a
-// template (sentences of clang), nothing defines it, and nothing can read it.
+// The value with which clang continues after it refused a number. Clang before 23 may skip the attribute in a template
+// (sentences of clang), so there the value is not defined: nothing can read it.
 #if !defined(__clang__) || __clang_major__ >= 23
 inline constexpr char32_t refused_number = 0;
 #else
@@ -156,13 +157,7 @@ struct any_argument {
 
 // Ends the program if a rejected literal is reached at run time. That happens only if a compiler fails to evaluate an
 // immediate function. To continue with ill-formed text would be worse.
-[[noreturn]] U8LIT_ABI inline void stop() noexcept {
-#if defined(__GNUC__) || defined(__clang__)
-  __builtin_trap();
-#else
-  for (volatile bool stopped = true; stopped;) {}
-#endif
-}
+[[noreturn]] U8LIT_ABI inline void stop() noexcept { __builtin_trap(); }
 
 // The rest of an encoding's name after the expected prefix; "?" if it has another prefix. Ignores case, '-' and '_'.
 // `expected` has each character in both cases, because the execution character set may not be based on ASCII.
@@ -214,10 +209,8 @@ inline constexpr bool is_trivially_destructible = __is_trivially_destructible(Ob
 #endif
 
 // Whether two arrays have equal elements. The elements may be a user's, floating-point numbers included.
-#if defined(__GNUC__) || defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wfloat-equal"
-#endif
 template <class Element, decltype(sizeof 0) Size>
 U8LIT_ABI constexpr bool are_equal(const Element (&left)[Size], const Element (&right)[Size]) noexcept {
   for (decltype(sizeof 0) at = 0; at < Size; ++at) {
@@ -225,9 +218,7 @@ U8LIT_ABI constexpr bool are_equal(const Element (&left)[Size], const Element (&
   }
   return true;
 }
-#if defined(__GNUC__) || defined(__clang__)
 #pragma GCC diagnostic pop
-#endif
 
 }  // namespace u8lit::detail::compiler
 

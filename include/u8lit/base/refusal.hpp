@@ -9,8 +9,9 @@
 
 namespace u8lit::detail {
 
-// Octets in the form in which clang should print them: strings of two digits, because it prints characters as numbers.
-// Other compilers print no arguments, so instead of the table they get words (compilers/report_functions.hpp).
+// What compilers print of an ill-formed literal. Clang prints the octets at fault, as strings of two digits, because it
+// prints characters as numbers. g++ prints no arguments of constexpr functions, so it gets a sentence instead
+// (compilers/report_functions.hpp).
 
 #ifdef __clang__
 
@@ -34,7 +35,7 @@ inline constexpr const char* hex_digits[256] = {
 };
 
 // The octets of numbers, the highest octet first.
-struct hex_dump {
+struct ill_formed_literal {
   const char* octets[4]{};
 
   U8LIT_ABI constexpr void append(char32_t number) noexcept {
@@ -44,18 +45,17 @@ struct hex_dump {
     octets[at] = hex_digits[number & 0xFF];
   }
 };
-using ill_formed_literal = hex_dump;
 
 #else
 
-// What g++ prints, as the argument of a built-in function that is never constant.
+// The sentence, "at byte" or "at code unit", and the number: g++ prints these arguments of a built-in function that is
+// never constant.
 struct ill_formed_literal {
   const utf8_character *words = nullptr, *unit = nullptr;
   size_t number = 0;
 
   U8LIT_ABI constexpr void append(char32_t) noexcept {}
 };
-using hex_dump = ill_formed_literal;
 
 #endif
 
@@ -67,8 +67,8 @@ struct diagnostic_array { Reason all[1]; };
 
 // Fails in a constant evaluation, with an error that contains `words`. If these are a sentence, an object with data()
 // and size(), g++ 16 and later print it as an error, and evaluation goes on with `Result{}`. Earlier versions print the
-// value of `words`, because it is the argument of a built-in function; clang prints it as an argument of this function.
-// In both, string literals and numbers among its members can be read, and the evaluation ends.
+// value of `words`, because it is an argument of a built-in function that is never constant; clang prints it as an
+// argument of this function. With both, the message shows its strings and numbers, and the evaluation fails.
 //
 // Clang has a better way, where a function can have an overload for invalid constants: the attribute enable_if selects
 // the overload, and its attribute diagnose_if contains the sentence. Clang prints it at the call, and reports no other
@@ -88,8 +88,9 @@ U8LIT_ABI constexpr Result refuse([[maybe_unused]] Words words) noexcept {
   }
 }
 
-// detail::U8LIT_REFUSE(nullptr, words) ends an evaluation as `refuse` does, if `words` are no sentence. For g++ it is
-// the built-in function itself, and for clang no macro: each would print three more lines otherwise.
+// detail::U8LIT_REFUSE(nullptr, words) fails as `refuse` does, if `words` is not a sentence. For g++ it is a macro for
+// the built-in function, because a function around it would add three lines to the message; the using-declaration makes
+// the qualified call valid. For clang it is a function, because a macro would add three lines.
 #ifdef __clang__
 template <class Words>
 U8LIT_ABI constexpr char32_t U8LIT_REFUSE(const void*, Words) noexcept {
@@ -102,19 +103,19 @@ using ::U8LIT_REFUSE;
 #endif
 
 // The result of checking a literal. `report(number, shown)` returns `number`, the literal's size, if the literal is
-// well-formed. Otherwise the call is no constant expression, and its arguments are in the compiler's message: the
+// well-formed. Otherwise the call is not a constant expression, and its arguments are in the compiler's message: the
 // number of the code unit at fault, from 1, and the code units. The caller calls `report` itself, which keeps the call
 // stack in the message short. For g++, the constructor of fixed_text calls U8LIT_REFUSE(nullptr, shown) instead, which
 // takes three lines off the message of g++ 16.
 struct diagnosis {
-  using report_type = size_t(size_t number, hex_dump shown);
+  using report_type = size_t(size_t number, ill_formed_literal shown);
   report_type* report;
   size_t number;
   ill_formed_literal shown{};
   bool accepts = false;  // a member, because g++ with -fsanitize=undefined cannot compare `report` with `accepted`
 };
 
-U8LIT_ABI constexpr size_t accepted(size_t number, hex_dump) noexcept { return number; }
+U8LIT_ABI constexpr size_t accepted(size_t number, ill_formed_literal) noexcept { return number; }
 U8LIT_ABI constexpr diagnosis accept(size_t number) noexcept { return {accepted, number, {}, true}; }
 
 // The diagnosis with which evaluation goes on after an error (attributes.hpp: U8LIT_RECOVERED).
@@ -125,9 +126,9 @@ U8LIT_ABI constexpr diagnosis recover(diagnosis found, size_t number) noexcept {
 }
 #endif
 
-// A type as a value. Functions called make_diagnostic return one: the diagnostic of a template argument, a type that is
-// incomplete and named after the reason if the argument is refused. Each of them is a chain of `if constexpr`; they are
-// written out because each names types of its own, and names cannot be parameters.
+// A type as a value. Functions named make_diagnostic return one: the diagnostic of a template argument. If the argument
+// is refused, that is an incomplete type named after the reason. Each function lists its types in `if constexpr`
+// branches, because the name of a type cannot be a parameter.
 template <class Diagnostic>
 struct type_identity { using type = Diagnostic; };
 

@@ -13,14 +13,15 @@ namespace u8lit::detail {
 //   class. (If the parameter were a type, clang 22 and later would print the default as it is written.)
 // - g++ (`prints_strings`) would print the arguments last. So the constraint is satisfied, and
 //   `refused_in_words<Error>` selects a specialization of type `no_table<Error>`, which is never defined. The first
-//   error is at the user's line and names the class. The specialization is not constexpr, because a requires-expression
-//   would instantiate a constexpr one. Such an expression may name it, but `sizeof` and all members of it are invalid.
+//   error is at the user's line and names the class. The specialization is not constexpr: a requires-expression that
+//   names it would instantiate it. So naming it in a requires-expression succeeds, but `sizeof` and every member of it
+//   are invalid.
 template <const bool* Error>
 struct no_table;
 template <const bool* Error>
-inline constexpr bool is_acceptable = compiler::prints_strings || !*Error;
+inline constexpr bool passes_constraint = compiler::prints_strings || !*Error;
 template <const bool* Error>
-concept acceptable = is_acceptable<Error>;
+concept acceptable = passes_constraint<Error>;
 template <const bool* Error>
 concept refused_in_words = acceptable<Error> && *Error;
 

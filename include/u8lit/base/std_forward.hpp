@@ -4,8 +4,8 @@
 
 // Declarations of standard templates and types that this library specializes or names. The headers that define them
 // cost many times what this library costs. With the specializations its types model the concepts of std::ranges whether
-// <ranges> is included before them, after them or never. libc++ declares its names in an inline namespace that only its
-// own macros open.
+// <ranges> is included before them, after them or never. libc++ declares its names in an inline namespace, which only
+// its macros can open.
 
 #if __has_include(<__config>)
 #include <__config>

@@ -226,7 +226,7 @@ struct basic_codec {
   /// \endcode
   template <unvalidated_literal Octets>
     requires well_formed<codec_conversion::to_utf8_diagnostic<Codec, Octets>>
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf8(
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr auto to_utf8(
       encoded_constant<Codec, Octets>) noexcept {
     return codec_conversion::make_utf8_text<Codec, Octets>();
   }
@@ -241,7 +241,7 @@ struct basic_codec {
   /// \endcode
   template <fixed_text Text>
     requires well_formed<codec_conversion::from_utf8_diagnostic<Codec, Text>>
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf8(text_constant<Text>) noexcept {
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr auto from_utf8(text_constant<Text>) noexcept {
     return codec_conversion::make_codec_literal<Codec, Text>();
   }
   template <fixed_text Text>

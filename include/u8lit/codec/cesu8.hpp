@@ -59,7 +59,7 @@ namespace u8lit::inline literals {
 /// is an encoded_constant. An ill-formed literal does not compile, and the error names the fault and the rule.
 /// Complexity: linear, at compile time.
 template <unvalidated_literal Octets>
-[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::cesu8, Octets> operator""_cesu8() noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI constexpr encoded_constant<legacy::cesu8, Octets> operator""_cesu8() noexcept {
   return {};
 }
 template <unvalidated_literal Octets>

@@ -39,19 +39,19 @@ struct encoded_constant {
   // As in text_constant. A common base class would be instantiated for each literal.
 
   /// Returns the first code unit; `size()` of them and a NUL are in static storage.
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept {
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr const unit_type* data() noexcept {
     return Octets.units;
   }
   /// As data().
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept {
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept {
     return Octets.units;
   }
   /// Returns the number of code units, without the NUL.
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept {
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr size_t size() noexcept {
     return decltype(Octets)::size();
   }
   /// Returns whether size() is 0.
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
 };
 
 /// Compares the code units of two constants of one encoding. Constants of different encodings do not compare.

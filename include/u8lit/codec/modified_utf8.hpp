@@ -56,7 +56,7 @@ namespace u8lit::inline literals {
 /// ill-formed literal does not compile, and the error names the fault and the rule.
 /// Complexity: linear, at compile time.
 template <unvalidated_literal Octets>
-[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::modified_utf8, Octets>
+[[__gnu__::__always_inline__]] U8LIT_ABI constexpr encoded_constant<legacy::modified_utf8, Octets>
 operator""_modified_utf8() noexcept {
   return {};
 }

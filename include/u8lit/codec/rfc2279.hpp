@@ -63,7 +63,8 @@ namespace u8lit::inline literals {
 /// encoded_constant. An ill-formed literal does not compile, and the error names the fault and the rule.
 /// Complexity: linear, at compile time.
 template <unvalidated_literal Octets>
-[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::rfc2279, Octets> operator""_rfc2279() noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI constexpr encoded_constant<legacy::rfc2279, Octets>
+operator""_rfc2279() noexcept {
   return {};
 }
 template <unvalidated_literal Octets>

@@ -64,7 +64,7 @@ namespace u8lit::inline literals {
 /// An ill-formed literal does not compile, and the error names the fault and the rule. Complexity: linear, at compile
 /// time.
 template <unvalidated_literal Units>
-[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs2, Units> operator""_ucs2() noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI constexpr encoded_constant<legacy::ucs2, Units> operator""_ucs2() noexcept {
   return {};
 }
 template <unvalidated_literal Units>
@@ -73,7 +73,7 @@ legacy::ucs2::refused<Units> operator""_ucs2() noexcept;
 /// Returns a literal's own code units, checked as UCS-4 (ISO/IEC 10646-1:1993): `U"日本語"_ucs4`. An ill-formed literal
 /// does not compile. Complexity: linear, at compile time.
 template <unvalidated_literal Units>
-[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs4, Units> operator""_ucs4() noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI constexpr encoded_constant<legacy::ucs4, Units> operator""_ucs4() noexcept {
   return {};
 }
 template <unvalidated_literal Units>

@@ -173,14 +173,14 @@ struct wtf8 : detail::checked_codec<wtf8, detail::wtf8_grammar> {
   /// Converts a WTF-8 literal to UTF-16 at compile time.
   /// \return the encoded_constant of any_utf16, of exact size
   template <unvalidated_literal Octets>
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf16(
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr auto to_utf16(
       encoded_constant<wtf8, Octets>) noexcept {
     return detail::codec_conversion::convert<wtf8, any_utf16, Octets>();
   }
   /// Converts a UTF-16 literal to WTF-8 at compile time.
   /// \return the encoded_constant of wtf8, of exact size
   template <unvalidated_literal Units>
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf16(
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr auto from_utf16(
       encoded_constant<any_utf16, Units>) noexcept {
     return detail::codec_conversion::convert<any_utf16, wtf8, Units>();
   }
@@ -204,7 +204,7 @@ struct wtf8 : detail::checked_codec<wtf8, detail::wtf8_grammar> {
   /// Concatenates WTF-8 literals, one or more, at compile time.
   /// \return the encoded_constant, of exact size and of the first literal's unit type
   template <unvalidated_literal First, unvalidated_literal... Rest>
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat(
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr auto concat(
       encoded_constant<wtf8, First>, encoded_constant<wtf8, Rest>...) noexcept {
     using unit = typename decltype(First)::unit_type;
     return detail::codec_conversion::convert<any_utf16, wtf8, joined_utf16<First, Rest...>, unit>();
@@ -275,7 +275,7 @@ namespace u8lit::inline literals {
 /// Returns a literal's own bytes, checked as WTF-8: `"\xED\xA0\xBD"_wtf8` is an encoded_constant. An ill-formed literal
 /// does not compile, and the error names the fault and the rule. Complexity: linear, at compile time.
 template <unvalidated_literal Octets>
-[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::wtf8, Octets> operator""_wtf8() noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI constexpr encoded_constant<legacy::wtf8, Octets> operator""_wtf8() noexcept {
   return {};
 }
 template <unvalidated_literal Octets>

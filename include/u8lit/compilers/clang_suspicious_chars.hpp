@@ -14,7 +14,8 @@ namespace u8lit::inline literals {
 /// Makes a constant array of a suspicious literal, with a warning. Does not compile if it is ill-formed.
 template <detail::u8_literal_as_char Literal>
   requires(!!detail::suspicion_of_chars<Literal>)
-[[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_chars() noexcept -> const char (&)[sizeof Literal.units]
+[[__gnu__::__always_inline__]] U8LIT_ABI constexpr auto operator""_chars() noexcept
+    -> const char (&)[sizeof Literal.units]
     U8LIT_WARNINGS(detail::suspicion_of_chars<Literal>, "byte") {
   return Literal.units;
 }

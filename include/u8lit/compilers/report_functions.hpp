@@ -6,45 +6,48 @@ namespace u8lit {
 // The report functions. Each reads past the end of an array: clang prints the name of the function and its arguments.
 namespace invalid_utf8 {
 
-[[nodiscard]] U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(size_t position, detail::hex_dump) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t missing_continuation_see_RFC_3629_section_4(
-    size_t position, detail::hex_dump) noexcept {
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t unexpected_continuation_see_RFC_3629_section_4(
-    size_t position, detail::hex_dump) noexcept {
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1(
-    size_t position, detail::hex_dump) noexcept {
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1(
-    size_t position, detail::hex_dump) noexcept {
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_never_appears_see_RFC_3629_section_1(
-    size_t position, detail::hex_dump) noexcept {
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t overlong_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t overlong_see_RFC_3629_section_3(
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(
-    size_t position, detail::hex_dump) noexcept {
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(
-    size_t position, detail::hex_dump) noexcept {
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t wide_literal_encoding_is_not_UTF_16_or_UTF_32(
-    size_t position, detail::hex_dump) noexcept {
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 
@@ -53,11 +56,11 @@ namespace invalid_utf8 {
 namespace invalid_utf16 {
 
 [[nodiscard]] U8LIT_ABI constexpr size_t unpaired_high_surrogate_see_RFC_2781_section_2(
-    size_t position, detail::hex_dump) noexcept {
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t unpaired_low_surrogate_see_RFC_2781_section_2(
-    size_t position, detail::hex_dump) noexcept {
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 
@@ -65,11 +68,12 @@ namespace invalid_utf16 {
 
 namespace invalid_utf32 {
 
-[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(
-    size_t position, detail::hex_dump) noexcept {
+    size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
 
@@ -103,14 +107,15 @@ U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, 
              : for_faults[fault_number];
 }
 
-// Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset, `hex` the code
-// units that show it.
-U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, char32_t first, hex_dump hex) noexcept {
+// Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset, `shown` the
+// code units that show it.
+U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, char32_t first,
+                                             ill_formed_literal shown) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
-  return {detail::report_function(form, found.what, first), found.offset + 1, hex};
+  return {detail::report_function(form, found.what, first), found.offset + 1, shown};
 }
 
-// The same for a literal in another encoding.
+// Returns the diagnosis of a literal whose encoding is not Unicode: the ordinary literal encoding, or the wide one.
 U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
   return {ordinary ? invalid_utf8::ordinary_literal_encoding_is_not_UTF_8
                    : invalid_utf8::wide_literal_encoding_is_not_UTF_16_or_UTF_32,
@@ -121,13 +126,14 @@ U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
 #else
 namespace u8lit::detail {
 
-U8LIT_ABI constexpr size_t report_ill_formed(size_t position, hex_dump shown) noexcept {
-  if (__builtin_is_constant_evaluated()) U8LIT_REFUSE(nullptr, shown);
+U8LIT_ABI constexpr size_t report_ill_formed(size_t position, ill_formed_literal shown) noexcept {
+  if (__builtin_is_constant_evaluated()) detail::U8LIT_REFUSE(nullptr, shown);
   return diagnostic_array<size_t>{}.all[position];
 }
 
 // Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset.
-U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, char32_t first, hex_dump) noexcept {
+U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, char32_t first,
+                                             ill_formed_literal) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   constexpr const utf8_character* sentences[] = {
 #define U8LIT_ROW(reason, name, encoding, subject, is_unit, predicate, section) \
@@ -142,7 +148,7 @@ U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, 
   const utf8_character* const unit = form == encoding_form::utf8 ? u8"at byte" : u8"at code unit";
   return {report_ill_formed, found.offset + 1, {sentences[row], unit, found.offset + 1}};
 }
-// The same for a literal in another encoding.
+// Returns the diagnosis of a literal whose encoding is not Unicode: the ordinary literal encoding, or the wide one.
 U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
   constexpr const utf8_character* sentences[] = {
 #define U8LIT_ROW(reason, sentence) u8"" sentence,

@@ -14,7 +14,7 @@ namespace u8lit::inline literals {
 /// \endcode
 template <class Unit, Unit... Units>
   requires(!__is_same(Unit, wchar_t))
-[[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_scalar() noexcept
+[[__gnu__::__always_inline__]] U8LIT_ABI constexpr auto operator""_scalar() noexcept
     -> typename detail::scalar_or_refused<detail::attribute_for_scalar<Unit, Units...>()>::type {
   constexpr Unit units[]{Units..., Unit{}};
   constexpr char32_t value = u8lit::decode_front(units, sizeof...(Units)).value;

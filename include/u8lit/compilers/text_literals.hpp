@@ -22,7 +22,7 @@ namespace u8lit::inline literals {
 /// static_assert(name.size() == 9);
 /// \endcode
 template <detail::literal_argument Text>
-[[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text.text> operator""_text() noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI constexpr text_constant<Text.text> operator""_text() noexcept {
   return {};
 }
 
@@ -38,7 +38,7 @@ detail::ill_formed_text<Value.place> operator""_text() noexcept;
 /// static_assert(name.size() == 9);
 /// \endcode
 template <fixed_text Text>
-[[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept {
   return {};
 }
 

@@ -61,7 +61,7 @@ U8LIT_ABI constexpr diagnosis diagnose(const Unit* units, size_t size) noexcept 
   } else {
     const verdict result = detail::constexpr_verdict(units, size);
     if (result) return detail::accept(size);
-    hex_dump shown{};
+    ill_formed_literal shown{};
     for (size_t at = 0; at < result.evidence(form_of<Unit>); ++at)
       shown.append(detail::to_unsigned(units[result.offset + at]));
     return detail::make_diagnosis(form_of<Unit>, result, detail::to_unsigned(units[result.offset]), shown);

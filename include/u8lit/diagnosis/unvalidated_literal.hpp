@@ -93,9 +93,9 @@ struct unvalidated_literal {
   /// Returns a pointer to the first code unit, for functions that expect a NUL at the end.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* c_str() const noexcept { return units; }
   /// Returns the number of code units, without the NUL.
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return Size; }
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr size_t size() noexcept { return Size; }
   /// Returns whether there are no code units.
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return Size == 0; }
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr bool empty() noexcept { return Size == 0; }
 
   /// Compares code units. Complexity: linear.
   U8LIT_ABI friend constexpr bool operator==(const unvalidated_literal& left,

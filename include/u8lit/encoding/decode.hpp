@@ -86,7 +86,8 @@ namespace u8lit {
 /// static_assert(u8lit::decode_front("\xE2\x82\xAC!", 4) == u8lit::decoded{0x20AC, 3, u8lit::fault::none});
 /// \endcode
 template <utf8_unit Unit>
-[[nodiscard, gnu::always_inline]] U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
+[[nodiscard, __gnu__::__always_inline__]] U8LIT_ABI constexpr decoded decode_front(const Unit* units,
+                                                                                  size_t size) noexcept {
   // Inlined, because clang would call it: short text would take twice as long to validate.
   // In as few statements as possible, because constant evaluation pays for each. Tests prove that its limits are those
   // of `utf8_syntax` (rfc3629/syntax.hpp).

@@ -48,7 +48,7 @@ class decoding_iterator
   [[nodiscard]] U8LIT_ABI constexpr const Unit* base() const noexcept { return at_; }
 
   /// Returns the scalar value, or U+FFFD for a maximal subpart.
-  [[gnu::always_inline]] U8LIT_ABI constexpr Element operator*() const noexcept {
+  [[__gnu__::__always_inline__]] U8LIT_ABI constexpr Element operator*() const noexcept {
     const decoded next = front();
     return static_cast<Element>(scalar_with_fault{scalar_value::unchecked(next.value), next.what,
                                                   static_cast<size_t>(at_ - begin_), next.length});
@@ -56,7 +56,7 @@ class decoding_iterator
 
   using decoding_iterator::value_iterator::operator++;
   /// Moves to the next sequence or maximal subpart.
-  [[gnu::always_inline]] U8LIT_ABI constexpr decoding_iterator& operator++() noexcept {
+  [[__gnu__::__always_inline__]] U8LIT_ABI constexpr decoding_iterator& operator++() noexcept {
     at_ += front().length;
     return *this;
   }
@@ -81,7 +81,7 @@ class decoding_iterator
 
   // Decodes at `*` and again at `++`, which compilers merge if all three are inlined: a loop takes a third of the time
   // (g++ 12) or less (clang). A cached result would take clang longer than to decode twice.
-  [[nodiscard, gnu::always_inline]] U8LIT_ABI constexpr decoded front() const noexcept {
+  [[nodiscard, __gnu__::__always_inline__]] U8LIT_ABI constexpr decoded front() const noexcept {
     return u8lit::decode_front(at_, static_cast<size_t>(end_ - at_));
   }
 

@@ -36,7 +36,7 @@ namespace u8lit {
 /// \code
 /// std::puts(u8lit::name_of(u8lit::fault::invalid_lead));  // invalid lead
 /// \endcode
-[[nodiscard, gnu::noinline]] U8LIT_ABI constexpr const char* name_of(fault what) noexcept {
+[[nodiscard, __gnu__::__noinline__]] U8LIT_ABI constexpr const char* name_of(fault what) noexcept {
   // Not inlined: g++ 12 takes a row of the table for a string without a NUL, and warns of printf("%s", name_of(what)).
   return detail::fault_names.names[static_cast<unsigned char>(what)];
 }

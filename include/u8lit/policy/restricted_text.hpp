@@ -42,7 +42,7 @@ struct basic_shown_value {
   }
 };
 template <>
-struct basic_shown_value<false> : hex_dump {
+struct basic_shown_value<false> : ill_formed_literal {
   U8LIT_ABI explicit constexpr basic_shown_value(optional_scalar_value value) noexcept {
     if (value) append(*value);
   }

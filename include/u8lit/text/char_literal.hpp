@@ -47,7 +47,8 @@ namespace u8lit::inline literals {
 /// constexpr std::string_view branch = u8"├─ "_chars;
 /// \endcode
 template <detail::u8_literal_as_char Literal>
-[[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_chars() noexcept -> const char (&)[sizeof Literal.units] {
+[[__gnu__::__always_inline__]] U8LIT_ABI constexpr auto operator""_chars() noexcept
+    -> const char (&)[sizeof Literal.units] {
   [[maybe_unused]] constexpr auto Text = Literal.text();
 #include <u8lit/compilers/marked_text.hpp>
   return Literal.units;

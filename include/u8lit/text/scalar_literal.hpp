@@ -17,10 +17,10 @@ namespace not_a_scalar_value {
 enum no_scalar_value_where_one_is_required : unsigned char {};
 enum more_than_one_scalar_value_where_one_is_required_index_is_the_code_unit_where_the_second_begins : unsigned char {};
 
-U8LIT_ABI constexpr size_t there_is_none(size_t number, hex_dump) noexcept {
+U8LIT_ABI constexpr size_t there_is_none(size_t number, ill_formed_literal) noexcept {
   return diagnostic_array<no_scalar_value_where_one_is_required>{}.all[number];
 }
-U8LIT_ABI constexpr size_t there_are_more_than_one(size_t number, hex_dump) noexcept {
+U8LIT_ABI constexpr size_t there_are_more_than_one(size_t number, ill_formed_literal) noexcept {
   return diagnostic_array<
       more_than_one_scalar_value_where_one_is_required_index_is_the_code_unit_where_the_second_begins>{}
       .all[number];

@@ -52,21 +52,21 @@ struct text_constant {
   static constexpr const decltype(Text)& value = Text;
 
   /// Returns a pointer to the first code unit.
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept {
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr const unit_type* data() noexcept {
     return Text.unchecked_units;
   }
   /// Returns a pointer to the first code unit, for functions that expect a NUL at the end.
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept {
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept {
     return Text.unchecked_units;
   }
   /// Returns the number of code units, without the NUL.
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept {
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr size_t size() noexcept {
     return decltype(Text)::size();
   }
   /// Returns whether there are no code units.
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
   /// Returns a view of the static array.
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr view_type view() noexcept {
+  [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr view_type view() noexcept {
     return view_type::unchecked(data(), Text.unchecked_units[size()] == unit_type{} ? size() : 0);
   }
   /// Returns the range of scalar values.

@@ -20,7 +20,8 @@ inline constexpr bool calls_memcmp =
 
 // Calls memcmp. Not inlined, because g++ would warn of sizes that a short text does not have.
 template <code_unit Left, code_unit Right>
-[[gnu::noinline]] U8LIT_ABI constexpr int compare_memory(const Left* left, const Right* right, size_t size) noexcept {
+[[__gnu__::__noinline__]] U8LIT_ABI constexpr int compare_memory(const Left* left, const Right* right,
+                                                                 size_t size) noexcept {
   return __builtin_memcmp(left, right, size * sizeof(Left));
 }
 

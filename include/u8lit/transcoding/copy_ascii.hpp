@@ -12,7 +12,7 @@ namespace u8lit::detail {
 // Eight units as a vector of numbers.
 template <class Unit>
 struct eight_units {
-  typedef decltype(detail::unsigned_like(Unit{})) type __attribute__((vector_size(8 * sizeof(Unit))));
+  typedef decltype(detail::unsigned_like(Unit{})) type __attribute__((__vector_size__(8 * sizeof(Unit))));
 };
 
 // Copies the leading 16-unit blocks that are all ASCII and returns the number of units copied: .05 ns a unit from UTF-8
@@ -22,7 +22,8 @@ struct eight_units {
 // an array would take g++ 12 with -mavx2 eight times as long from UTF-32 to UTF-8. Not inlined, because with clang 14
 // the calling loop would take a fifth longer from UTF-16 or UTF-32 to UTF-8.
 template <code_unit In, code_unit Out>
-[[gnu::noinline]] U8LIT_ABI size_t copy_ascii_blocks(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+[[__gnu__::__noinline__]] U8LIT_ABI size_t copy_ascii_blocks(const In* in, size_t size, Out* out,
+                                                               size_t out_size) noexcept {
   constexpr size_t block = 16;
   constexpr auto largest = static_cast<decltype(detail::unsigned_like(In{}))>(-1);
   constexpr unsigned long long above_ascii = ~0ull / largest * (largest - 0x7Fu);
@@ -53,8 +54,9 @@ template <code_unit In, code_unit Out>
 // Copies blocks of ASCII if there is likely to be one: if its first and its last unit are ASCII. Without these tests,
 // g++ 12 takes a third longer for text in Latin script from UTF-8 to UTF-32. Adds to `read` and `written`.
 template <code_unit In, code_unit Out>
-[[gnu::always_inline]] U8LIT_ABI inline void copy_likely_ascii(const In* in, size_t size, Out* out, size_t out_size,
-                                                               size_t& read, size_t& written) noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI inline void copy_likely_ascii(const In* in, size_t size, Out* out,
+                                                                       size_t out_size, size_t& read,
+                                                                       size_t& written) noexcept {
   if (size - read >= 16 && detail::to_unsigned(in[read]) < 0x80 && detail::to_unsigned(in[read + 15]) < 0x80) {
     const size_t copied = detail::copy_ascii_blocks(in + read, size - read, out + written, out_size - written);
     read += copied;
@@ -65,7 +67,7 @@ template <code_unit In, code_unit Out>
 // Copies ASCII up to the first other unit, or as much as there is room for. Adds to `read` and `written`. Complexity:
 // linear.
 template <code_unit In, code_unit Out>
-[[gnu::always_inline]] U8LIT_ABI constexpr void copy_ascii(const In* in, size_t size, Out* out, size_t out_size,
+[[__gnu__::__always_inline__]] U8LIT_ABI constexpr void copy_ascii(const In* in, size_t size, Out* out, size_t out_size,
                                                            size_t& read, size_t& written) noexcept {
   if (!__builtin_is_constant_evaluated()) detail::copy_likely_ascii(in, size, out, out_size, read, written);
   while (read < size && written < out_size && static_cast<char32_t>(in[read]) < 0x80)

@@ -16,7 +16,7 @@ namespace u8lit::detail {
 // Copies sequences and stops less than 17 octets before the end. Preconditions: the octets are well-formed, and the
 // output has room for as many units. Adds to `read` and `written`. Complexity: linear.
 template <utf8_unit In, code_unit Out>
-[[gnu::noinline]] U8LIT_ABI void copy_valid(const In* in, size_t size, Out* out, size_t& read,
+[[__gnu__::__noinline__]] U8LIT_ABI void copy_valid(const In* in, size_t size, Out* out, size_t& read,
                                             size_t& written) noexcept {
   // One turn of the loop reads at most one octet and a block of 16, of which one ends it unless it is all ASCII.
   constexpr size_t margin = 17;

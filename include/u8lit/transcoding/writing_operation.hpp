@@ -185,7 +185,7 @@ U8LIT_ABI constexpr text_view<Unit> prefix_fitting(text_view<Unit> text, size_t 
 // Calls memmove. Not inlined, because g++ would warn of array bounds where a text that is known does not fit into a
 // small buffer.
 template <code_unit Unit>
-[[gnu::noinline]] U8LIT_ABI constexpr void copy_memory(Unit* out, const Unit* units, size_t size) noexcept {
+[[__gnu__::__noinline__]] U8LIT_ABI constexpr void copy_memory(Unit* out, const Unit* units, size_t size) noexcept {
   __builtin_memmove(out, units, size * sizeof(Unit));
 }
 

@@ -63,7 +63,7 @@ inline constexpr const char* special_leads =
 // mixed literals of 50 octets.
 template <size_t Octets, bool AsVector = compiler::evaluates_vectors>
 struct read_octets {
-  typedef char type __attribute__((vector_size(Octets)));
+  typedef char type __attribute__((__vector_size__(Octets)));
 };
 template <size_t Octets>
 struct read_octets<Octets, false> {

@@ -94,7 +94,7 @@ struct octet_array { octet all[Size]; };
 
 // The largest blocks of a long text, and the rest.
 template <size_t Large, size_t Rest, class Word>
-struct [[gnu::packed]] long_octets {
+struct [[__gnu__::__packed__]] long_octets {
   evaluated_octets<Large, Word> large;
   octet_array<Rest> rest;
 };

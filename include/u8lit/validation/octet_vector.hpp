@@ -13,14 +13,14 @@
 namespace u8lit::detail {
 
 template <class Vector, class Octet>
-[[gnu::always_inline]] U8LIT_ABI inline Vector load_vector(const Octet* octets) noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI inline Vector load_vector(const Octet* octets) noexcept {
   Vector loaded;
   __builtin_memcpy(&loaded, octets, sizeof loaded);
   return loaded;
 }
 
 template <class Vector>
-[[gnu::always_inline]] U8LIT_ABI inline unsigned long long combine_words(Vector octets) noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI inline unsigned long long combine_words(Vector octets) noexcept {
   unsigned long long words[sizeof octets / 8], all = 0;
   __builtin_memcpy(words, &octets, sizeof octets);
   for (const unsigned long long word : words) all |= word;
@@ -29,7 +29,7 @@ template <class Vector>
 
 // The high bit of each octet that is not less than the limit. Precondition: limit >= 0x80.
 template <class Vector>
-[[gnu::always_inline]] U8LIT_ABI inline Vector at_least(Vector octets, octet limit) noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI inline Vector at_least(Vector octets, octet limit) noexcept {
   const Vector limits = Vector{} + static_cast<octet>(limit - 0x80);
   return (octets > limits ? octets : limits) - limits;
 }
@@ -37,11 +37,11 @@ template <class Vector>
 // The corresponding vector of signed octets. Not the result type of a comparison, which for clang has the signedness of
 // char.
 template <class Vector>
-struct signed_like { using type [[gnu::vector_size(sizeof(Vector))]] = signed char; };
+struct signed_like { using type [[__gnu__::__vector_size__(sizeof(Vector))]] = signed char; };
 
 // All bits of each octet from 80 up to, but not including, the limit: as signed octets, these are less than the limit.
 template <class Vector>
-[[gnu::always_inline]] U8LIT_ABI inline Vector continuations_below(int limit, Vector octets) noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI inline Vector continuations_below(int limit, Vector octets) noexcept {
   using Signed = typename signed_like<Vector>::type;  // dependent (compiler.hpp: vectors)
   return reinterpret_cast<Vector>(reinterpret_cast<Signed>(octets) < static_cast<signed char>(limit - 0x100));
 }
@@ -52,7 +52,7 @@ template <class Vector>
 // than A0, 0D is added to `last`: an E0, which needs more, becomes ED, and an ED becomes another octet. The same holds
 // for F0 and F4.
 template <class Vector>
-[[gnu::always_inline]] U8LIT_ABI inline Vector vector_error_mask(Vector now, Vector last, Vector second_last,
+[[__gnu__::__always_inline__]] U8LIT_ABI inline Vector vector_error_mask(Vector now, Vector last, Vector second_last,
                                                         Vector third_last) noexcept {
   constexpr octet E0_to_ED = 0x0D, F0_to_F4 = 0x04;
   const Vector due =
@@ -65,7 +65,7 @@ template <class Vector>
 }
 // The errors of a vector of octets. Reads the three octets before it, too.
 template <class Vector, class Octet>
-[[gnu::always_inline]] U8LIT_ABI inline Vector error_mask_at(const Octet* octets) noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI inline Vector error_mask_at(const Octet* octets) noexcept {
   const Vector now = detail::load_vector<Vector>(octets), last = detail::load_vector<Vector>(octets - 1),
                second_last = detail::load_vector<Vector>(octets - 2),
                third_last = detail::load_vector<Vector>(octets - 3);
@@ -93,7 +93,7 @@ U8LIT_ABI size_t runtime_valid_prefix(const Unit* units, size_t size) noexcept {
   constexpr size_t each = sizeof(Vector), chunk = 4 * each;
   if (size < each + 3) {
     // With AVX2, too, 32 octets take three quarters of the time in vectors of 16.
-    using half [[gnu::vector_size(16)]] = octet;
+    using half [[__gnu__::__vector_size__(16)]] = octet;
     if constexpr (each > 16) return detail::runtime_valid_prefix<half>(units, size);
     else return 0;
   }
