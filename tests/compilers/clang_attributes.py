@@ -38,8 +38,8 @@ def reasons(faults, exact, bits):
 def attributes(faults, exact):
     """The attributes, in the order of the faults."""
     for at, (bits, numbered) in enumerate(NUMBERED):
-        yield (f"#{'elif' if at else 'if'} U8LIT_REFUSED_FORM == {bits}" +
-               (" && defined(U8LIT_REFUSED_FEWER)" if not at else ""))
+        yield (f"#{'elif' if at else 'if'} U8LIT_UNIT_WIDTH == {bits}" +
+               (" && defined(U8LIT_FOUR_POSITIONS)" if not at else ""))
         own = list(reasons(faults, exact, str(bits)))
         names = {}
         for _, (subject, is_unit, _, section) in own:
@@ -52,14 +52,14 @@ def attributes(faults, exact):
             name = UNIT if is_unit == "true" else PART
             for number in [*range(1, numbered + 1), 0]:
                 place = number or f"{numbered + 1} or later"
-                yield (f'diagnose_if(U8LIT_REFUSED_BY == {reason * 100 + number}, {name} "{place} {predicate}" '
+                yield (f'diagnose_if(U8LIT_ATTRIBUTE == {reason * 100 + number}, {name} "{place} {predicate}" '
                        f'{names[f" ({section})"]}, "error"),')
         for name in names.values():
             yield f"#undef {name}"
     yield "#endif"
-    yield "#undef U8LIT_REFUSED_BY"
-    yield "#undef U8LIT_REFUSED_FORM"
-    yield "#undef U8LIT_REFUSED_FEWER"
+    yield "#undef U8LIT_ATTRIBUTE"
+    yield "#undef U8LIT_UNIT_WIDTH"
+    yield "#undef U8LIT_FOUR_POSITIONS"
 
 
 def main():

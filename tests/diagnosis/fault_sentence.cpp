@@ -41,8 +41,8 @@ constexpr bool literals_have_sentences() {
 }
 static_assert(literals_have_sentences());
 
-#define IS_FAULT(name, ...) && is_fault(fault::name)
-static_assert(!is_fault(fault::none) U8LIT_FAULTS(IS_FAULT));
+#define IS_FAULT(name, ...) && every_fault_has_words(fault::name)
+static_assert(!every_fault_has_words(fault::none) U8LIT_FAULTS(IS_FAULT));
 #undef IS_FAULT
 
 // The fixed sentence is the computed one without the place: "the sequence at byte 4 (E9)" is "a sequence that".

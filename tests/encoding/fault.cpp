@@ -20,7 +20,7 @@ constexpr row rows[] = {
 #undef ROW
 };
 
-// The table is in the order of the enumeration. If it lacked a fault, detail::is_fault would not compile.
+// The table is in the order of the enumeration. If it lacked a fault, detail::every_fault_has_words would not compile.
 constexpr bool every_fault_has_its_place() {
   int number = static_cast<int>(fault::none);
   for (const row& each : rows)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A part of text/text_view.hpp: how clang validates arrays that are arguments of constructors (compiler.hpp: arrays as
-// arguments). In few lines, because every program reads them.
+// arguments). Written densely, because every program parses it.
 #ifdef __clang__
 
 namespace u8lit::detail {
@@ -10,20 +10,23 @@ template <code_unit Unit>
 U8LIT_ABI constexpr code_units<Unit> units_of_array(const Unit* array, size_t size) noexcept {
   return {array, size / sizeof(Unit) - (is_character<Unit> && !static_cast<char32_t>(array[size / sizeof(Unit) - 1]))};
 }
-// The size of the largest array that attributes validate, in bytes. Since version 17, larger ones are left to the other
-// constructor: it reads the bytes of 1 MB by a bit_cast, in a quarter of the time.
-inline constexpr size_t most_bytes = __clang_major__ < 17 ? static_cast<size_t>(-1) / 2 : 16384;
+// The sizes in bytes of the largest array that has an attribute of its own (each would validate all of it), and of the
+// largest that constructors from a pointer take. Since clang 17, larger arrays are left to the constructor from a
+// reference, which reads 1 MB by a bit_cast in a quarter of the time.
+inline constexpr size_t largest_array_with_attributes = 16384;
+inline constexpr size_t largest_array_by_pointer =
+    __clang_major__ < 17 ? static_cast<size_t>(-1) / 2 : largest_array_with_attributes;
 // Conditions of attributes. Clang knows the size of the array while it evaluates an attribute.
 template <code_unit Unit> U8LIT_ABI constexpr bool is_well_formed_array(const Unit* array) noexcept {
   const code_units<Unit> units = detail::units_of_array(array, __builtin_object_size(array, 1));
   return detail::is_well_formed_literal(units.data(), units.size());
 }
 template <code_unit Unit> U8LIT_ABI constexpr int attribute_for_array(const Unit* array) noexcept {
-  if (__builtin_object_size(array, 1) > 16384) return 0;  // each attribute would validate all of it
+  if (__builtin_object_size(array, 1) > largest_array_with_attributes) return 0;
   const code_units<Unit> units = detail::units_of_array(array, __builtin_object_size(array, 1));
   return detail::attribute_for(units.data(), units.size(), 4);
 }
-#ifdef U8LIT_WARNS
+#ifdef U8LIT_HAS_WARNING_OVERLOADS
 template <code_unit Unit>
 U8LIT_ABI constexpr suspicion suspicion_in_constant(const Unit* array) noexcept {
   const code_units<Unit> units = detail::units_of_array(array, __builtin_object_size(array, 1));

@@ -5,7 +5,7 @@
 
 namespace u8lit::detail {
 
-// `attribute_for` as functions that are no templates, which cost half as much in an attribute.
+// `attribute_for` as functions that are not templates, which cost half as much in an attribute.
 U8LIT_ABI constexpr int attribute_for_char(const char* units, size_t size) noexcept {
   return detail::attribute_for(units, size, 8);
 }
@@ -25,36 +25,36 @@ U8LIT_ABI constexpr int attribute_for_char32_t(const char32_t* units, size_t siz
 
 namespace u8lit::inline literals {
 
-// Selected for ill-formed literals. These attributes belong to the definitions, too (literals.hpp).
+// Selected for ill-formed literals. literals.hpp defines them; the attributes also apply to the definitions.
 
 /// Makes UTF-8 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
-#define U8LIT_REFUSED_BY detail::attribute_for_char(units, size)
-#define U8LIT_REFUSED_FORM 8
+#define U8LIT_ATTRIBUTE detail::attribute_for_char(units, size)
+#define U8LIT_UNIT_WIDTH 8
 #include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 #ifdef __cpp_char8_t
 /// Makes UTF-8 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
-#define U8LIT_REFUSED_BY detail::attribute_for_char8_t(units, size)
-#define U8LIT_REFUSED_FORM 8
+#define U8LIT_ATTRIBUTE detail::attribute_for_char8_t(units, size)
+#define U8LIT_UNIT_WIDTH 8
 #include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 #endif
 /// Makes UTF-16 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
-#define U8LIT_REFUSED_BY detail::attribute_for_char16_t(units, size)
-#define U8LIT_REFUSED_FORM 16
+#define U8LIT_ATTRIBUTE detail::attribute_for_char16_t(units, size)
+#define U8LIT_UNIT_WIDTH 16
 #include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 /// Makes UTF-32 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
-#define U8LIT_REFUSED_BY detail::attribute_for_char32_t(units, size)
-#define U8LIT_REFUSED_FORM 32
+#define U8LIT_ATTRIBUTE detail::attribute_for_char32_t(units, size)
+#define U8LIT_UNIT_WIDTH 32
 #include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 

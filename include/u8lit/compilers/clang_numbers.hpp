@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
-// A part of classes: a constructor from constant numbers, for clang. There is one for those that are accepted, and one
-// for those that are refused, in words (compiler.hpp: unevaluated conversions, sentences of clang). The class's
-// consteval constructor, which is selected for numbers that are no constants, has the documentation.
+// A part of classes: their constructors from constant numbers, for clang. One takes accepted constants, the other
+// refuses the rest with a sentence (compiler.hpp: unevaluated conversions, sentences of clang). The class's consteval
+// constructor, which is selected for numbers that are not constants, has the documentation.
 //
 // The class defines these for each such constructor, and this file undefines them:
 //   U8LIT_CONSTRUCTOR      its declaration, from the template's parameters to noexcept
-//   U8LIT_NUMBERS          the first and the last scalar value of its range: both are the number if it takes only one
+//   U8LIT_NUMBERS          the first and the last scalar value of its range, or one number twice
 //   U8LIT_MEMBERS(as)      its initializers, with as(number) for each number
-//   U8LIT_REFUSES_NUMBERS  only if others are refused here, in words, and not by the consteval constructor
-//   U8LIT_BEFORE_CLANG_17  only if later versions need no such constructor
+//   U8LIT_REFUSES_NUMBERS  defined if other numbers are refused here; otherwise the consteval constructor refuses them
+//   U8LIT_BEFORE_CLANG_17  defined if later versions need no such constructor
 #if defined(__clang__) && (__clang_major__ < 17 || !defined(U8LIT_BEFORE_CLANG_17))
 U8LIT_CLANG_ATTRIBUTES_BEGIN
 #define U8LIT_IS_RANGE detail::is_scalar_range(U8LIT_NUMBERS)

@@ -2,22 +2,22 @@
 // A part of diagnosis/refused_literal.hpp: the class by which clang refuses literals (compiler.hpp: literals as packs).
 #ifdef __clang__
 U8LIT_CLANG_ATTRIBUTES_BEGIN
-// The return type of literal operators for literals that they refuse. An attribute of the destructor says why. For
-// ill-formed literals it has the number that attribute_for.hpp returns, plus 1000 times the width of the code units for
-// UTF-16 and UTF-32. For literals that are well-formed, but not one scalar value, see attribute_for_scalar.
+// The return type of literal operators for literals that they refuse. An attribute of the destructor says why. Its
+// number is what attribute_for_pack or attribute_for_scalar returns (diagnosis/refused_literal.hpp), or 64200 to 64202
+// for a number (refused_numerals.hpp).
 template <int Attribute>
 struct refused_literal {
   template <class Value>
   U8LIT_ABI refused_literal(Value) noexcept;  // so that an operator can return it as it would return a value
   U8LIT_ABI ~refused_literal() __attribute__((
-#define U8LIT_REFUSED_BY Attribute
-#define U8LIT_REFUSED_FORM 8
+#define U8LIT_ATTRIBUTE Attribute
+#define U8LIT_UNIT_WIDTH 8
 #include <u8lit/compilers/clang_attributes.hpp>
-#define U8LIT_REFUSED_BY Attribute - 16000
-#define U8LIT_REFUSED_FORM 16
+#define U8LIT_ATTRIBUTE Attribute - 16000
+#define U8LIT_UNIT_WIDTH 16
 #include <u8lit/compilers/clang_attributes.hpp>
-#define U8LIT_REFUSED_BY Attribute - 32000
-#define U8LIT_REFUSED_FORM 32
+#define U8LIT_ATTRIBUTE Attribute - 32000
+#define U8LIT_UNIT_WIDTH 32
 #include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(Attribute == 64001, "no scalar value where one is required", "error"),
 #define U8LIT_SEVERAL "more than one scalar value where one is required: the second begins at "

@@ -3,8 +3,9 @@
 namespace u8lit::detail {
 
 #if !defined(U8LIT_COMPUTES_SENTENCES) && !defined(__clang__)
-// Why a marked text is refused, where the message of an assertion is fixed: the number of the byte is in the name.
-// Where it can be computed, `words_for_refusal` (diagnosis/fault_sentence.hpp) is the message.
+// Why an ill-formed text is refused, for compilers whose assertions have fixed messages. The number of the byte is in
+// the name of refused_at<...>. Where a message can be computed, it is `words_for_refusal`
+// (diagnosis/fault_sentence.hpp).
 template <code_unit Unit, size_t Size>
 [[nodiscard]] U8LIT_ABI constexpr at_position place_of_mark(const fixed_text<Unit, Size>& text) noexcept {
   if (!detail::to_unsigned(text.data()[Size])) return {};
@@ -15,11 +16,11 @@ struct refused_at {
   static constexpr reason why = Place.why;
   U8LIT_NO_REASONS
   static_assert(why != reason::none, U8LIT_NUL_SENTENCE);
-  static constexpr bool is_none = true;
+  static constexpr bool is_checked = true;
 };
 template <>
 struct refused_at<at_position{}> {
-  static constexpr bool is_none = true;
+  static constexpr bool is_checked = true;
 };
 #endif
 

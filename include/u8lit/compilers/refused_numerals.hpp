@@ -12,9 +12,11 @@ template <>
 struct scalar_or_refused<0> {
   using type = scalar_value;
 };
-// What it returns for a number that is none.
+// What it returns for a number that is not a scalar value.
 template <char32_t Number>
-using refused_numeral = refused_literal<Number == numeral::not_an_integer ? 64200 : 64202 - is_surrogate(Number)>;
+using refused_numeral = refused_literal<Number == numeral::not_an_integer ? 64200
+                                        : is_surrogate(Number)            ? 64201
+                                                                          : 64202>;
 #else
 // Never defined: its argument is the compiler's message.
 template <unvalidated_literal Sentence>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// The compilers wing: the parts of other headers that not every compiler reads. A part stands where its header includes
-// it, uses the macros and names that are known there, and includes nothing but other parts.
+// The compilers wing: the parts of other headers that differ between compilers. A header includes its part in the
+// middle, where the macros and names that the part uses are known. A part includes only other parts.
 // For example, text/text_literal.hpp includes text_literals.hpp (this file), the operators `_text`. For "caf\xE9"_text,
-// g++ makes a text that marks itself, and the assertion in marked_text.hpp refuses it. Its message is computed or is in
-// fixed_sentences.hpp. Clang selects the operator that returns the class in clang_refused_literal.hpp, which has the
-// attributes in clang_attributes.hpp (base/compiler.hpp: literals as packs). The other parts are for
+// g++ overwrites the NUL of the text with 1, and the assertion in marked_text.hpp refuses that. Its message is computed
+// or is in fixed_sentences.hpp. Clang selects the operator that returns the class in clang_refused_literal.hpp, which
+// has the attributes in clang_attributes.hpp (base/compiler.hpp: literals as packs). The other parts are for
 // - literals: report_functions.hpp, clang_literals.hpp, clang_ill_formed_chars.hpp, scalar_literals.hpp,
 //   refused_numerals.hpp
 // - arguments: clang_arrays.hpp, clang_constructors.hpp, clang_policy_attributes.hpp, clang_numbers.hpp
@@ -26,7 +26,7 @@ template <detail::literal_argument Text>
   return {};
 }
 
-// For an ill-formed value, `operator""_text<value>()`.
+// For an ill-formed unvalidated_literal as an explicit argument: `operator""_text<literal>()`.
 template <detail::ill_formed_value Value>
 detail::ill_formed_text<Value.place> operator""_text() noexcept;
 #else

@@ -14,17 +14,17 @@
 // Follow "caf\xE9" through it. `validate` finds a truncated sequence at offset 3. How that becomes an error message
 // depends on where the literal stands:
 // - In a function that users call, such as that of "caf\xE9"_utf8, g++ 16 prints the sentence that
-//   `sentence_for_literal` makes (fault_sentence.hpp, U8LIT_CONSTEXPR_ERROR), and clang the sentence of an attribute
+//   `sentence_for_literal` makes (fault_sentence.hpp, U8LIT_ERROR_AT_CALL), and clang the sentence of an attribute
 //   (attribute_for.hpp, clang_attributes.hpp). For others, and in the constructor of a template argument, `diagnose`
-//   (this file) returns a `diagnosis` with a report function. The caller calls it with the position, 4. The call is no
-//   constant expression, so g++ prints its words, clang its name, invalid_utf8::truncated_see_RFC_3629_section_4, and
+//   (this file) returns a `diagnosis` with a report function. The caller calls it with the position, 4. The call is not
+//   a constant expression, so g++ prints its words, clang its name, invalid_utf8::truncated_see_RFC_3629_section_4, and
 //   the byte, E9 (compilers/report_functions.hpp).
-// - As the argument of "caf\xE9"_text, it marks itself for g++, and an assertion prints the sentence; for clang it
-//   selects another template (literal_argument.hpp, refused_literal.hpp). For templates that choose by the fault,
+// - As the argument of "caf\xE9"_text, its NUL is overwritten for g++, and an assertion prints the sentence; for clang
+//   it selects another template (literal_argument.hpp, refused_literal.hpp). For templates that choose by the fault,
 //   `diagnostic_of` (diagnostic.hpp) maps an `unvalidated_literal` to the incomplete type
 //   invalid_utf8::truncated<at_byte<4>, bytes<byte::xE9>, RFC_3629_section_4>. `well_formed` constrains on it.
 //   A function that refuses it returns a type that has the sentence for arguments (refused_text.hpp).
-// What is well-formed but surely a mistake gets a warning on request (suspicion.hpp, suspicion_warning.hpp).
+// What is well-formed but almost certainly a mistake gets a warning on request (suspicion.hpp, suspicion_warning.hpp).
 //
 // Each of these words means one thing in this library:
 // - fault: what is wrong with text (encoding/fault.hpp). A verdict (encoding/verdict.hpp) is a fault and its place.
@@ -53,7 +53,7 @@ U8LIT_ABI constexpr bool is_well_formed_literal(const Unit* units, size_t size) 
 }
 
 // Validates a literal. The caller evaluates `result.report(result.number, result.shown)`, which returns the size of a
-// well-formed literal and is no constant expression for an ill-formed one. Linear.
+// well-formed literal and is not a constant expression for an ill-formed one. Linear.
 template <code_unit Unit>
 U8LIT_ABI constexpr diagnosis diagnose(const Unit* units, size_t size) noexcept {
   if constexpr (!literals_are_unicode<Unit>) {

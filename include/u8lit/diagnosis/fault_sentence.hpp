@@ -28,8 +28,8 @@ inline constexpr sentence_words words_of[] = {
 #undef U8LIT_ROW
 };
 
-// True for each fault, false for `none`. Does not compile if a fault has no words.
-U8LIT_ABI constexpr bool is_fault(fault what) noexcept {
+// Not called. Compiling it checks that every fault has a row in the table of encoding/fault.hpp.
+U8LIT_ABI constexpr bool every_fault_has_words(fault what) noexcept {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wswitch-default"
 #pragma GCC diagnostic error "-Wswitch"
@@ -85,7 +85,8 @@ U8LIT_ABI constexpr sentence sentence_for_literal(const Unit* units, size_t size
   }
 }
 
-// Returns the sentence on a text that marked itself as ill-formed (text/literal_argument.hpp).
+// Returns the sentence on a text whose NUL was overwritten, by text/literal_argument.hpp because it is ill-formed or by
+// a user.
 template <class Text>
 U8LIT_ABI constexpr sentence words_for_refusal(const Text& text) noexcept {
   const sentence result = detail::sentence_for_literal(text.data(), text.size());

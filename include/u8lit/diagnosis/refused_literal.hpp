@@ -10,8 +10,8 @@
 
 namespace u8lit::detail {
 
-// The attribute for a literal that is a pack (attribute_for.hpp), plus 1000 times the width of the code units for
-// UTF-16 and UTF-32.
+// The attribute for a literal that is a pack (attribute_for.hpp), plus 1000 times the width of a code unit in bits
+// for UTF-16 and UTF-32.
 template <class Unit, Unit... Units>
 U8LIT_ABI constexpr int attribute_for_pack() noexcept {
   constexpr Unit units[]{Units..., Unit{}};
@@ -20,7 +20,7 @@ U8LIT_ABI constexpr int attribute_for_pack() noexcept {
 }
 
 // The attribute for a literal that must be one scalar value; 0 if it is. If it is empty, 64001; if it is longer, the
-// number of the code unit at which the second scalar value begins, plus 64000, or plus 64100 if that is no byte.
+// number of the code unit at which the second scalar value begins, plus 64000, or plus 64100 if that is not a byte.
 template <class Unit, Unit... Units>
 U8LIT_ABI constexpr int attribute_for_scalar() noexcept {
   constexpr size_t size = sizeof...(Units);

@@ -6,7 +6,7 @@
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What is well-formed and surely a mistake: a bidirectional control without its end, U+FEFF inside text, a
+// What is well-formed and almost certainly a mistake: a bidirectional control without its end, U+FEFF inside text, a
 // noncharacter. Policies refuse these, and with U8LIT_WARN_SUSPICIOUS compilers warn of literals that contain them.
 
 namespace u8lit::detail {
@@ -19,8 +19,9 @@ namespace u8lit::detail {
 // terminated. Those in an isolate after it do not matter, because the end of that isolate terminates them.
 class bidirectional_scope {
  public:
-  // Takes the next scalar value and its offset. Returns whether a paragraph ends and a control is open.
-  U8LIT_ABI constexpr bool is_left_open_by(char32_t value, size_t offset) noexcept {
+  // Processes the next scalar value, at an offset. Returns whether it ends a paragraph in which a control is still
+  // open.
+  U8LIT_ABI constexpr bool ends_paragraph_while_open(char32_t value, size_t offset) noexcept {
     const bool is_isolate = value >= 0x2066 && value <= 0x2068;                       // LRI, RLI, FSI
     const bool is_embedding = value >= 0x202A && value <= 0x202E && value != 0x202C;  // LRE, RLE, LRO, RLO
     if (!is_open()) {
@@ -76,13 +77,13 @@ struct suspicion {
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what != suspicion_kind::none; }
 };
 
-// The first scalar value that is suspicious in one of the ways asked for. The text may be ill-formed, which makes the
+// The first scalar value that is suspicious in one of these ways. The text may be ill-formed, which makes the
 // result meaningless. Linear.
-template <suspicion_kind... Asked, code_unit Unit>
+template <suspicion_kind... Kinds, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr suspicion first_suspicion(const Unit* units, size_t size) noexcept {
-  constexpr bool asks_for_control = ((Asked == suspicion_kind::unterminated_control) || ...);
-  constexpr bool asks_for_mark = ((Asked == suspicion_kind::interior_mark) || ...);
-  constexpr bool asks_for_noncharacter = ((Asked == suspicion_kind::noncharacter) || ...);
+  constexpr bool finds_control = ((Kinds == suspicion_kind::unterminated_control) || ...);
+  constexpr bool finds_mark = ((Kinds == suspicion_kind::interior_mark) || ...);
+  constexpr bool finds_noncharacter = ((Kinds == suspicion_kind::noncharacter) || ...);
   using number = decltype(detail::unsigned_like(Unit{}));
   // Units that begin nothing suspicious are skipped: those below the first bidirectional control, and those between the
   // last one and the first noncharacter or U+FEFF. If a control is open, those that may begin a paragraph separator are
@@ -110,13 +111,13 @@ template <suspicion_kind... Asked, code_unit Unit>
         for (; inner < length && inner < size - at; ++inner) sequence[inner] = units[at + inner];
         next = u8lit::decode_front(sequence, inner);
       }
-      if constexpr (asks_for_control) {
-        is_left_open = scope.is_left_open_by(next.value, at);
+      if constexpr (finds_control) {
+        is_left_open = scope.ends_paragraph_while_open(next.value, at);
         is_open = scope.is_open();
       }
       if (!found) {
-        if (asks_for_mark && next.value == 0xFEFF && at > 0) found = {suspicion_kind::interior_mark, next.value, at};
-        if (asks_for_noncharacter && is_noncharacter(next.value))
+        if (finds_mark && next.value == 0xFEFF && at > 0) found = {suspicion_kind::interior_mark, next.value, at};
+        if (finds_noncharacter && is_noncharacter(next.value))
           found = {suspicion_kind::noncharacter, next.value, at};
       }
       at += next.length;

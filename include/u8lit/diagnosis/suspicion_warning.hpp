@@ -7,13 +7,13 @@
 #include <u8lit/diagnosis/suspicion.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What compilers say of suspicious literals if a user defines U8LIT_WARN_SUSPICIOUS; else nothing includes this header.
+// The warnings about suspicious literals. Included only if a user defines U8LIT_WARN_SUSPICIOUS.
 // "user\u202E nimda"_utf8 gets this warning:
 //     suspicious text: the bidirectional control at byte 5 has no end (UAX #9)
 //
 // g++ 16 prints a computed sentence, which also shows the control (base/attributes.hpp: U8LIT_WARN_IF_SUSPICIOUS). For
 // clang, suspicious text selects an overload that has an attribute for each sentence: for each number up to 32, and for
-// all others. Earlier versions of g++ have no warning that a constant expression could cause.
+// all others. g++ before 16 cannot print a warning from a constant expression.
 
 #define U8LIT_CONTROL "bidirectional control"
 #define U8LIT_CONTROL_PREDICATE "has no end (UAX #9)"

@@ -9,8 +9,8 @@ namespace u8lit::detail {
 
 enum an_array_without_a_NUL_at_its_end_is_not_a_literal : unsigned char {};
 
-// Why such an array is refused at compile time only.
-inline constexpr const utf8_character* no_nul_at_the_end = u8"an array without a NUL at its end is no literal";
+// The message for an array that does not end in a NUL, at compile time.
+inline constexpr const utf8_character* no_nul_at_the_end = u8"an array without a NUL at its end is not a literal";
 
 // The report function (diagnose.hpp) for such an array.
 U8LIT_ABI constexpr size_t without_nul(size_t size) noexcept {
@@ -18,8 +18,8 @@ U8LIT_ABI constexpr size_t without_nul(size_t size) noexcept {
   return diagnostic_array<an_array_without_a_NUL_at_its_end_is_not_a_literal>{}.all[size + 1];
 }
 
-// Whether the last unit of every literal of this type is 0. Not if wide literals are in an encoding with smaller units:
-// there the NUL may be only a part of the last unit. Such literals are rejected for their encoding.
+// Whether every literal of this type ends in a unit that is 0. False for wide literals in an encoding with smaller
+// units, where the NUL may be only part of the last unit; those are refused for their encoding.
 template <class Unit>
 inline constexpr bool has_nul_at_the_end = is_ordinary<Unit> || literals_are_unicode<Unit>;
 

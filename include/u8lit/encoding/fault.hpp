@@ -9,8 +9,8 @@
 namespace u8lit {
 
 // To add a fault, append it to the enumeration and to U8LIT_OTHER_FAULTS below. A fault of a notation needs nothing
-// else but words in docs/diagnostics.md. A fault that bytes can have is also named in form_implied_by
-// (text/explain.hpp), in verdict::evidence and in codec_diagnostic.hpp.
+// else but words in docs/diagnostics.md; messages call what has it an escape, whatever the subject. A fault that bytes
+// can have is also named in form_implied_by (text/explain.hpp), in verdict::evidence and in codec_diagnostic.hpp.
 
 /// What can be wrong with text. In UTF-8 the fault is determined at the first byte that cannot continue a sequence of
 /// RFC 3629 section 4; in UTF-16 and UTF-32 by Unicode D91 and D90. P2728 makes the same distinctions, but for

@@ -11,8 +11,8 @@
 namespace u8lit::detail {
 
 // Why pointers are refused (attributes.hpp: U8LIT_REFUSAL).
-#define U8LIT_NO_LITERAL "u8lit: write a literal here: a pointer is none"
-U8LIT_REFUSAL_CLASS(write_a_literal_here_because_a_pointer_is_none, U8LIT_NO_LITERAL)
+#define U8LIT_NO_LITERAL "u8lit: write a literal here: a pointer is not one"
+U8LIT_REFUSAL_CLASS(write_a_literal_here_because_a_pointer_is_not_one, U8LIT_NO_LITERAL)
 
 }  // namespace u8lit::detail
 
@@ -82,7 +82,7 @@ struct fixed_text {
 
   /// Deleted: how many code units there are at a pointer is unknown, and not constant.
   template <class Other>
-  U8LIT_ABI constexpr fixed_text(Other* const& U8LIT_REFUSAL(write_a_literal_here_because_a_pointer_is_none))
+  U8LIT_ABI constexpr fixed_text(Other* const& U8LIT_REFUSAL(write_a_literal_here_because_a_pointer_is_not_one))
       U8LIT_ELSE_DELETED(U8LIT_NO_LITERAL);
 
   /// Returns a pointer to the first code unit.
