@@ -44,13 +44,7 @@ bool finds_as_string_does() {
   }
   return true;
 }
-// In UTF-16, no match begins with half a pair: text of surrogates has them in turn.
-bool finds_no_half() {
-  const std::u16string text(100, u'\xDC00');
-  return detail::find_units(text.data(), text.size(), text.data(), 1, 0) == npos;
-}
-
 int main() {
   return at_run_time(finds_as_string_does<char>, finds_as_string_does<char16_t>, finds_as_string_does<char32_t>,
-                     finds_as_string_does<wchar_t>, finds_no_half);
+                     finds_as_string_does<wchar_t>);
 }

@@ -8,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "../support/all_texts.hpp"
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
@@ -40,32 +39,6 @@ static_assert(!takes<of_text, std::string> && !takes<of_text, char[4]> && !takes
               !takes<of_text, int>);
 static_assert(!takes<of_any, std::string> && !takes<of_any, char[4]> && !takes<of_any, text_view<char>> &&
               !takes<of_any>);
-
-// The prefix of a text that fits in a number of code units. No sequence is split.
-static_assert(prefix_fitting(text_view<char>{"añb"}, 4) == "añb" && prefix_fitting(text_view<char>{"añb"}, 3) == "añ");
-static_assert(prefix_fitting(text_view<char>{"añb"}, 2) == "a" && prefix_fitting(text_view<char>{"añb"}, 0).empty());
-static_assert(prefix_fitting(text_view<char16_t>{u"😀"}, 1).empty() && prefix_fitting(text_view<char>{}, 7).empty());
-
-// For all texts and sizes: the longest prefix that fits and splits no sequence.
-template <class Unit>
-constexpr bool fits(const small_text<Unit>& text) {
-  for (size_t size = 0; size <= text.size() + 1; ++size) {
-    size_t count = text.count;
-    while (text.offsets[count] > size) --count;
-    const text_view<Unit> found = prefix_fitting(text.text(), size);
-    if (found.data() != text.units || !is(found, text.scalars().substr(0, count))) return false;
-  }
-  return true;
-}
-template <class Unit>
-constexpr bool fits_all(std::u32string_view alphabet, size_t longest) {
-  return for_all_texts<Unit>(alphabet, longest, fits<Unit>);
-}
-static_assert(fits_all<char>(four_letters, 2) && fits_all<char16_t>(four_letters.substr(1), 3));
-bool fits_at_run_time() {
-  return fits_all<char>(four_letters, unknown(6)) && fits_all<char16_t>(four_letters, unknown(6)) &&
-         fits_all<char32_t>(four_letters, unknown(4));
-}
 
 // Copies, also onto the source.
 constexpr bool copies() {
@@ -106,5 +79,5 @@ static_assert(!buffer_of<std::span<char>, char16_t> && !buffer_of<std::span<cons
               !buffer_of<const char (&)[3], char>);
 static_assert(!buffer_of<text_view<char>&, char> && !buffer_of<char*, char> && !buffer_of<std::vector<int>&, int>);
 
-int main() { return at_run_time(fits_at_run_time, copies, copies_all_lengths<char>, copies_all_lengths<char16_t>,
+int main() { return at_run_time(copies, copies_all_lengths<char>, copies_all_lengths<char16_t>,
                                 copies_all_lengths<char32_t>); }

@@ -9,7 +9,7 @@
 // The encoding wing: code units, scalar values, and the conversions between them, one character at a time.
 //   code_unit.hpp      types of code units, and what the library accepts as text: pointer and length, arrays, views
 //   scalar_value.hpp   0..10FFFF without the surrogates: a checked number
-//   number_words.hpp                      why other numbers are refused
+//   number_words.hpp   why other numbers are refused
 //   encode.hpp         scalar value -> code units
 //   fault.hpp, verdict.hpp   what can be wrong with code units, with the words for it; the result of validation
 //   decode.hpp         code units -> scalar value or fault, at either end of the input
@@ -17,13 +17,14 @@
 //   numeral.hpp, fixed_octets.hpp   numbers written in digits; bytes as a value
 // For example, `encode(U'\u20AC')` checks that 20AC is a scalar value (scalar_value.hpp) and returns the bytes E2 82 AC
 // (encode.hpp). `decode_front("\xE2\x82\xAC")` takes the array without its NUL (code_unit.hpp) and returns the value
-// 20AC and the length 3 (decode.hpp). Of "\xE2\x28" it returns U+FFFD, the length 1 and `fault::missing_continuation`
-// (fault.hpp), because 28 is no continuation byte (base/octet.hpp). `scalars("\xE2\x28")` repeats that: U+FFFD, U+0028.
+// 20AC and the length 3 (decode.hpp). For "\xE2\x28" it returns U+FFFD, the length 1 and `fault::missing_continuation`
+// (fault.hpp), because 28 is not a continuation byte (base/octet.hpp). `scalars("\xE2\x28")` repeats that: U+FFFD,
+// U+0028.
 
 namespace u8lit::detail {
 
 // The Unicode encoding form of a code unit type (RFC 3629 section 1: "In an encoding form, each character is
-// represented as one or more encoding units"). `none` is the form of types that are no code units.
+// represented as one or more encoding units"). `none` is the form of types that are not code units.
 enum class encoding_form : unsigned char { none, utf8, utf16, utf32 };
 
 template <class Unit>
@@ -173,7 +174,7 @@ inline constexpr bool is_unsized<Unit* const> = is_unsized<Unit*>;
 template <class Text>
 concept unsized = is_unsized<Text>;
 
-// The result of refused member functions. Clang checks what is done with it, too.
+// The result of refused member functions: converts to anything, so that clang reports no second error for its use.
 struct anything {
   template <class Type>
   [[nodiscard]] U8LIT_ABI constexpr operator Type() const noexcept;

@@ -87,7 +87,7 @@ namespace u8lit {
 /// \endcode
 template <utf8_unit Unit>
 [[nodiscard, __gnu__::__always_inline__]] U8LIT_ABI constexpr decoded decode_front(const Unit* units,
-                                                                                  size_t size) noexcept {
+                                                                                   size_t size) noexcept {
   // Inlined, because clang would call it: short text would take twice as long to validate.
   // In as few statements as possible, because constant evaluation pays for each. Tests prove that its limits are those
   // of `utf8_syntax` (rfc3629/syntax.hpp).

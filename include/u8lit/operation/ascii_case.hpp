@@ -30,7 +30,7 @@ struct ascii_case_operation final : rewriting_operation<ascii_case_operation<Cas
   template <code_unit Unit>
   U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
     const Unit* const units = text.data();
-    const size_t size = detail::prefix_fitting(text, out_size).size();
+    const size_t size = text.first(out_size).size();
     for (size_t at = 0; at < size; ++at) out[at] = detail::to_ascii_case(units[at], Case);
     return detail::make_transcoded(size, size, size == text.size());
   }

@@ -36,7 +36,7 @@ struct text_appender {
 
   U8LIT_ABI constexpr void append(text_view<Unit> text) noexcept {
     if (!result.fits) return;
-    const text_view<Unit> fitting = detail::prefix_fitting(text, out.size - result.written);
+    const text_view<Unit> fitting = text.first(out.size - result.written);
     const size_t written = detail::copy_to(out.units + result.written, fitting);
     result = detail::make_transcoded(result.read + written, result.written + written, written == text.size());
   }

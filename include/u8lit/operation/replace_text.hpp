@@ -34,7 +34,7 @@ struct replace_operation final : rewriting_operation<replace_operation, view_of,
     while (true) {
       const size_t found = text.find(from, read);
       const size_t match = found == npos ? text.size() : found;
-      const auto before = detail::prefix_fitting(detail::unchecked_slice(text, read, match), out_size - written);
+      const auto before = detail::unchecked_slice(text, read, match).first(out_size - written);
       written += detail::copy_to(out + written, before);
       read += before.size();
       if (read < match) return detail::make_transcoded(read, written, false);

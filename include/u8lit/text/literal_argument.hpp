@@ -10,9 +10,9 @@
 namespace u8lit::detail {
 
 // A literal as the argument of a literal operator template, for all but clang (compiler.hpp: literals as packs). It is
-// validated once and marks itself: the NUL of an ill-formed one is another value, and text_constant asserts that it is
-// 0. A constructor that fails would need a second template for the sentence, which would validate each well-formed
-// literal again.
+// validated once. If it is ill-formed, its NUL is overwritten with 1, and text_constant asserts that the NUL is 0. A
+// constructor that fails would need a second template for the sentence, which would validate each well-formed literal
+// again.
 template <code_unit Unit, size_t Size>
 struct literal_argument {
   fixed_text<Unit, Size> text;
@@ -32,7 +32,7 @@ struct literal_argument {
     if constexpr (!compiler::names_line_of_assertion) compiler::stop();
     text.unchecked_units[Size] = Unit{1};
   }
-  // Of a value: not a constant expression if it is ill-formed, so that constraints can test it.
+  // From a value. Not a constant expression if the value is ill-formed, so that constraints can test it.
   consteval literal_argument(const fixed_text<Unit, Size>& value) noexcept : text(value) {}
   consteval literal_argument(const unvalidated_literal<Unit, Size>& literal) noexcept
       : literal_argument(__builtin_bit_cast(literal_argument, literal)) {
@@ -46,8 +46,9 @@ literal_argument(fixed_text<Unit, Size>) -> literal_argument<Unit, Size>;
 template <code_unit Unit, size_t Size>
 literal_argument(unvalidated_literal<Unit, Size>) -> literal_argument<Unit, Size>;
 
-// The number of the byte, from 1, and why it is refused; both are 0 if nothing is. The checksum of the text, an FNV-1a,
-// makes each text another template argument, because compilers report only the first error of equal ones.
+// The number of the byte, from 1, and why it is refused; both are 0 if nothing is. The checksum of the text (FNV-1a
+// without the offset basis) makes the argument differ between texts, because compilers report only the first of equal
+// errors.
 struct at_position {
   size_t number = 0;
   reason why = reason::none;
@@ -62,8 +63,8 @@ template <code_unit Unit>
   return result;
 }
 
-// An ill-formed value. Constructing one from a well-formed value is no constant expression, so that is no valid
-// template argument.
+// An ill-formed value. Constructing one from a well-formed value is not a constant expression, so a well-formed value
+// is an invalid template argument.
 struct ill_formed_value {
   at_position place;
 

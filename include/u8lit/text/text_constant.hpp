@@ -67,6 +67,7 @@ struct text_constant {
   [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
   /// Returns a view of the static array.
   [[nodiscard]] [[__gnu__::__always_inline__]] U8LIT_ABI static constexpr view_type view() noexcept {
+    // Empty if the literal was refused, so that nothing that reads the view fails, too.
     return view_type::unchecked(data(), Text.unchecked_units[size()] == unit_type{} ? size() : 0);
   }
   /// Returns the range of scalar values.
@@ -122,7 +123,7 @@ struct text_constant {
   }
 };
 
-// A text_constant may stand wherever a literal is a template argument.
+// A text_constant can be a template argument wherever a literal can.
 template <fixed_text Text>
 fixed_text(text_constant<Text>) -> fixed_text<typename text_constant<Text>::unit_type, text_constant<Text>::size()>;
 template <fixed_text Text>
@@ -169,7 +170,7 @@ U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, const Other& right) no
 
 /// A class of well-formed text: a text_view, a text_constant or any other from which `text_view{text}` makes a view.
 ///
-/// Strings are no text until `text_view::checked` has validated them; arrays may be no literals.
+/// Strings are not text until `text_view::checked` has validated them; arrays may not be literals.
 /// \code
 /// template <u8lit::any_text Text>
 /// void print(const Text& text) { print_utf8(u8lit::text_view{text}); }

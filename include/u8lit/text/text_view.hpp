@@ -57,7 +57,7 @@ U8LIT_ABI constexpr int compare_units(const Left* left, size_t left_size, const 
                                       size_t right_size) noexcept {
   const size_t size = left_size < right_size ? left_size : right_size;
   size_t same = 0;
-  if (sizeof(Left) == 1 && calls_memcmp<Left, Right> && !__builtin_is_constant_evaluated() &&
+  if (sizeof(Left) == 1 && calls_memcmp<Left, Right> && !__builtin_is_constant_evaluated() &&  // as unsigned octets
       size >= smallest_memory_size) {
     if (const int order = detail::compare_memory(left, right, size); order != 0) return order < 0 ? -1 : 1;
     same = size;

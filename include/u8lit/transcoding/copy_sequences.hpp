@@ -9,19 +9,20 @@
 #include <u8lit/base/begin.hpp>
 
 // Copies sequences from one form to another without the general decoder. In constant expressions, time is proportional
-// to the statements and calls evaluated: each sequence takes few statements and no call. To transcode 8 KiB of Japanese
-// text to UTF-16 takes clang an eighth of the steps and g++ 37 % of the operations; of mixed text, 29 % and 60 %. At
-// run time, text that is not all ASCII takes 45 to 70 % of the time from UTF-16 to UTF-8 (g++ 12).
+// to the statements and calls evaluated: each sequence takes few statements, and only those of four bytes a call. To
+// transcode 8 KiB of Japanese text to UTF-16 takes clang an eighth of the steps and g++ 37 % of the operations; of
+// mixed text, 29 % and 60 %. At run time, text that is not all ASCII takes 45 to 70 % of the general decoder's time
+// from UTF-16 to UTF-8 (g++ 12).
 
 namespace u8lit::detail {
 
-// The end of the steps from `at` on: as many as the input and the output both have room for.
-U8LIT_ABI constexpr size_t end_after_steps(size_t at, size_t step, size_t in_steps, size_t out_steps) noexcept {
+// The end of a run of sequences that begins at `at`: as many as both the input and the output have room for.
+U8LIT_ABI constexpr size_t run_end(size_t at, size_t step, size_t in_steps, size_t out_steps) noexcept {
   return at + step * (in_steps < out_steps ? in_steps : out_steps);
 }
 
 // Copies well-formed UTF-8 sequences, and stops before anything else. UTF-16 and UTF-32 receive scalar values, UTF-8
-// receives the same sequences, of up to three bytes. If `Out` is no code unit, there is no output: it only counts.
+// receives the same sequences, of up to three bytes. If `Out` is not a code unit, there is no output: it only counts.
 // Single bytes are copied only if they are in `identity_range`. Adds to `read` and `written`. Complexity: linear.
 template <utf8_unit In, class Out>
 U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size,
@@ -29,27 +30,27 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unuse
                                         octet_range identity_range = {0x00, 0x7F}) noexcept {
   constexpr bool is_to_octets = !code_unit<Out> || utf8_unit<Out>;
   constexpr size_t two = is_to_octets ? 2 : 1, three = is_to_octets ? 3 : 1;
-  const octet first = identity_range.first, span = static_cast<octet>(identity_range.last - identity_range.first);
+  const octet first = identity_range.first, width = static_cast<octet>(identity_range.last - identity_range.first);
   size_t at = read, end = written;
   for (size_t before = size; at != before;) {
-    for (const size_t last = end_after_steps(at, 1, size - at, out_size - end);
-         at != last && static_cast<octet>(static_cast<octet>(in[at]) - first) <= span; ++at, ++end) {
+    for (const size_t last = detail::run_end(at, 1, size - at, out_size - end);
+         at != last && static_cast<octet>(static_cast<octet>(in[at]) - first) <= width; ++at, ++end) {
       if constexpr (code_unit<Out>) out[end] = static_cast<Out>(in[at]);
     }
     if (at == size) break;
     before = at;
     if (const octet lead = static_cast<octet>(in[at]); lead < 0xE0) {
-      for (const size_t last = end_after_steps(at, 2, (size - at) / 2, (out_size - end) / two); at != last;
+      for (const size_t last = detail::run_end(at, 2, (size - at) / 2, (out_size - end) / two); at != last;
            at += 2, end += two) {
         const char32_t octets = char32_t{static_cast<octet>(in[at])} << 8 | static_cast<octet>(in[at + 1]);
         // 110xxxxx 10xxxxxx, and not C0 or C1 (overlong).
         if (((octets & 0xE0C0) ^ 0xC080) != 0 || octets < 0xC200) break;
         if constexpr (!is_to_octets) out[end] = static_cast<Out>((octets >> 2 & 0x7C0) | (octets & 0x3F));
-        else if constexpr (code_unit<Out>)
+        else if constexpr (code_unit<Out>)  // one statement: clang counts them
           static_cast<void>(out[end] = static_cast<Out>(in[at])), out[end + 1] = static_cast<Out>(in[at + 1]);
       }
     } else if (lead < 0xF0) {
-      for (const size_t last = end_after_steps(at, 3, (size - at) / 3, (out_size - end) / three); at != last;
+      for (const size_t last = detail::run_end(at, 3, (size - at) / 3, (out_size - end) / three); at != last;
            at += 3, end += three) {
         const char32_t octets = char32_t{static_cast<octet>(in[at])} << 16 |
                                 char32_t{static_cast<octet>(in[at + 1])} << 8 | static_cast<octet>(in[at + 2]),
@@ -65,7 +66,7 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unuse
       }
     } else if constexpr (!is_to_octets) {
       constexpr size_t four = utf16_unit<Out> ? 2 : 1;
-      for (const size_t last = end_after_steps(at, 4, (size - at) / 4, (out_size - end) / four); at != last;
+      for (const size_t last = detail::run_end(at, 4, (size - at) / 4, (out_size - end) / four); at != last;
            at += 4, end += four) {
         const char32_t octets = char32_t{static_cast<octet>(in[at])} << 24 |
                                 char32_t{static_cast<octet>(in[at + 1])} << 16 |
@@ -82,9 +83,9 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unuse
   written = end;
 }
 
-// Copies scalar values from UTF-16 or UTF-32 to UTF-8, also at run time, and stops before anything else, or up to two
-// units earlier for lack of room: no unit of UTF-16 takes more than three bytes, and none of UTF-32 more than four, so
-// each block needs one test. Adds to `read` and `written`. Complexity: linear.
+// Copies scalar values from UTF-16 or UTF-32 to UTF-8, also at run time. Stops before anything else, or when the output
+// may be too small: a unit of UTF-16 takes at most three bytes, one of UTF-32 four, so the room is tested once a block.
+// Adds to `read` and `written`. Complexity: linear.
 template <code_unit In, utf8_unit Out>
   requires(!utf8_unit<In>)
 U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, Out* out, size_t out_size, size_t& read,
@@ -115,7 +116,7 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, Out* out, siz
           if (end - from < 2) break;
           const char32_t low = static_cast<char32_t>(from[1]);
           if (low - low_surrogates.first >= 0x400) break;
-          // Above U+10FFFF if the first unit is no high surrogate.
+          // Above U+10FFFF if the first unit is not a high surrogate.
           number = 0x1'0000 + ((value - high_surrogates.first) << 10 | (low - low_surrogates.first));
         }
         if (number - 0x1'0000 >= 0x10'0000) break;

@@ -85,9 +85,9 @@ struct form_target {
 template <code_unit Unit>
 form_target(Unit*, size_t) -> form_target<Unit>;
 
-// Copies what follows a well-formed sequence and needs no general decoder: ASCII (copy_ascii.hpp), and from and to
-// UTF-8 also other sequences (copy_sequences.hpp, copy_valid.hpp). Other sources and targets may specialize it. Unless
-// it copies sequences, it is called after ASCII only.
+// Copies what follows a well-formed sequence and needs no general decoder: ASCII (copy_ascii.hpp), and between UTF-8
+// and another form also other sequences (copy_sequences.hpp, copy_valid.hpp). Other sources and targets may specialize
+// it, with state. Unless copies_sequences, it is called after ASCII only.
 template <class Source, class Target>
 struct bulk_copy {
   static constexpr bool copies_sequences = false;
@@ -119,7 +119,7 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
           return detail::copy_ascii(in.units, in.size, out.units, out.size, read, written);
         detail::copy_window(in.units, in.size, out.units, out.size, read, written, next_window);
         if (read != before) return;
-        // The text is too short for a window, or the window has a fault.
+        // Too short for a window, or a window with a fault: copy sequence by sequence, up to the end of that window.
         if (read < next_window) in.size = next_window;
       }
     }
@@ -142,9 +142,12 @@ U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault
     }
     const auto value = Target::value_type::unchecked(next.value);
     const size_t length = out.length(value);
-    if (length == 0 || length > out.size - written) {
-      if (length == 0) result.found = {fault::unrepresentable, read, next.length};
-      result.fits = length == 0;
+    if (length == 0) {
+      result.found = {fault::unrepresentable, read, next.length};
+      break;
+    }
+    if (length > out.size - written) {
+      result.fits = false;
       break;
     }
     out.put(written, value);

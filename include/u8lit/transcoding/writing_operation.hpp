@@ -76,8 +76,8 @@ struct writes_text : takes_text {
       U8LIT_ELSE_REFUSED(U8LIT_CHECK_FIRST);
 };
 
-// Tags of operations on code units that may be ill-formed: their output is text if the input is text, or for any code
-// units. Operations with a tag are final, so a class of a user cannot inherit the promise.
+// Tags of operations on code units that may be ill-formed. They promise that the output is text if the input is, or
+// always. Tagged operations are final, so that a user's class cannot inherit the promise.
 struct writes_text_of_text {};
 struct writes_text_of_any_units {};
 
@@ -172,15 +172,6 @@ template <class Buffer, class Unit>
 concept buffer_of =
     code_unit_buffer<Buffer> &&
     requires(Buffer& buffer, form_target<Unit> target) { target = detail::as_buffer(buffer); };
-
-// The longest prefix of the text that has at most `size` code units and splits no sequence.
-template <code_unit Unit>
-U8LIT_ABI constexpr text_view<Unit> prefix_fitting(text_view<Unit> text, size_t size) noexcept {
-  if (text.size() <= size) return text;
-  const Unit* const units = text.data();
-  while (detail::is_trailing_unit(units[size])) --size;
-  return text_view<Unit>::unchecked(units, size);
-}
 
 // Calls memmove. Not inlined, because g++ would warn of array bounds where a text that is known does not fit into a
 // small buffer.

@@ -11,7 +11,7 @@
 
 namespace u8lit::detail {
 
-// The last boundary between sequences in octets that have no fault, except that the last sequence may be incomplete.
+// The end of the last complete sequence, in octets without a fault whose last sequence may be incomplete.
 template <utf8_unit Unit>
 U8LIT_ABI constexpr size_t complete_prefix(const Unit* units, size_t size) noexcept {
   size_t trailing = 0;
@@ -21,7 +21,7 @@ U8LIT_ABI constexpr size_t complete_prefix(const Unit* units, size_t size) noexc
              : size - trailing - 1;
 }
 
-// Each compiler reads its own way only: with both, clang 19 would take 1.6 % longer to include text.hpp, g++ 12 .8 %.
+// Each compiler reads only its own version: with both, clang 19 takes 1.6 % longer to include text.hpp, g++ 12 0.8 %.
 #ifdef __clang__
 // The first `size` octets at a pointer, followed by zeros. Clang evaluates memcpy in one step.
 template <size_t Octets, utf8_unit Unit>
@@ -62,11 +62,11 @@ inline constexpr const char* special_leads =
 // The type that octets are copied to. With a vector instead of an array, g++ 12 takes 3 % fewer instructions for 2,000
 // mixed literals of 50 octets.
 template <size_t Octets, bool AsVector = compiler::evaluates_vectors>
-struct read_octets {
+struct octet_buffer_type {
   typedef char type __attribute__((__vector_size__(Octets)));
 };
 template <size_t Octets>
-struct read_octets<Octets, false> {
+struct octet_buffer_type<Octets, false> {
   struct type {
     char all[Octets];
   };
@@ -77,7 +77,7 @@ struct read_octets<Octets, false> {
 // loop.
 template <utf8_unit Unit, class Word = block_word, size_t Each = sizeof(Word)>
 U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size) noexcept {
-  using read = typename read_octets<Each>::type;
+  using buffer = typename octet_buffer_type<Each>::type;
   constexpr Word mask = high_bits<Word>;
   constexpr int bits = 8 * Each;
   if (size == 0) return 0;  // g++ warns of a pointer to the end of an array
@@ -89,7 +89,8 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
       simple = __builtin_strcspn(units, special_leads);
     }
   }
-  // `due`: where the leads in the last word require continuations in this one.
+  // `due`: the octets of this word that must be continuations because of leads in the last one. Maintained until the
+  // first special lead; has_fault uses `last` instead.
   for (Word now = 0, last = 0, due = 0; at < size; at += Each, last = now) {
     if (size - at < Each) {
       now = 0;
@@ -97,12 +98,12 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
     } else {
       const Unit* const u = units + at;
       if constexpr (Each == 8) {
-        now = __builtin_bit_cast(Word, read{
+        now = __builtin_bit_cast(Word, buffer{
                   static_cast<char>(u[0]), static_cast<char>(u[1]), static_cast<char>(u[2]), static_cast<char>(u[3]),
                   static_cast<char>(u[4]), static_cast<char>(u[5]), static_cast<char>(u[6]),
                   static_cast<char>(u[7])});
       } else {
-        now = __builtin_bit_cast(Word, read{
+        now = __builtin_bit_cast(Word, buffer{
                   static_cast<char>(u[0]), static_cast<char>(u[1]), static_cast<char>(u[2]), static_cast<char>(u[3]),
                   static_cast<char>(u[4]), static_cast<char>(u[5]), static_cast<char>(u[6]), static_cast<char>(u[7]),
                   static_cast<char>(u[8]), static_cast<char>(u[9]), static_cast<char>(u[10]), static_cast<char>(u[11]),

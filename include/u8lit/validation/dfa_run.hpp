@@ -36,7 +36,7 @@ U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range 
                                     indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
   constexpr size_t words = block / sizeof(block_word);
-  static_assert(words == 2 || words == 4, "these words are tested below");
+  static_assert(words == 2 || words == 4, "the test below is written for 2 or 4 words");
   const Unit *at = units, *boundary = units, *const end = units + size;
   octet state = Automaton.start, earlier = Automaton.start;
   int tests_to_skip = 0;

@@ -22,10 +22,10 @@
 
 namespace u8lit::detail {
 
-// The functions below compute on all octets of a word at once. They shift each bit that they need to its octet's high
-// bit; in what is shifted, and in results, only the high bits are significant. At each position, `now` holds an octet,
-// and the other parameters hold the octets one, two and three positions before it. A word is an unsigned number or a
-// vector of them.
+// The functions below compute on all octets of a word at once. They shift the bits that they need to the high bit of
+// their octet; only high bits of intermediate values and results are significant. At each position, `now` holds an
+// octet, and the other parameters hold the octets one, two and three positions before it. A word is an unsigned number
+// or a vector of them.
 
 // The octets where a continuation is missing or unexpected: all faults that are possible if no octet is C0, C1, E0, ED
 // or F0 to FF (RFC 3629 section 4). After a lead 11......, a continuation must follow; after 111....., a second one;
@@ -38,8 +38,8 @@ template <class Word>
          (now & ~(now << 1));
 }
 
-// Words in which each octet is 01, or is 2^Bit less 2^Less for each of the others. (Clang multiplies large numbers more
-// slowly than it shifts them.)
+// all_01: each octet is 01. each_octet<Word, Bit, Less...>: each octet is 2^Bit minus the sum of all 2^Less. (Clang
+// multiplies large numbers more slowly than it shifts them.)
 template <class Word> inline constexpr Word all_01 = ~Word{} / 0xFF;
 template <class Word, int Bit, int... Less>
 inline constexpr Word each_octet = (all_01<Word> << Bit) - (... + (all_01<Word> << Less));

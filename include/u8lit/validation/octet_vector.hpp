@@ -19,6 +19,7 @@ template <class Vector, class Octet>
   return loaded;
 }
 
+// The 64-bit words of a vector, ORed.
 template <class Vector>
 [[__gnu__::__always_inline__]] U8LIT_ABI inline unsigned long long combine_words(Vector octets) noexcept {
   unsigned long long words[sizeof octets / 8], all = 0;
@@ -39,28 +40,30 @@ template <class Vector>
 template <class Vector>
 struct signed_like { using type [[__gnu__::__vector_size__(sizeof(Vector))]] = signed char; };
 
-// All bits of each octet from 80 up to, but not including, the limit: as signed octets, these are less than the limit.
+// All bits of each octet that is 80 or more and below the limit: as signed numbers, exactly these are less than the
+// limit.
 template <class Vector>
-[[__gnu__::__always_inline__]] U8LIT_ABI inline Vector continuations_below(int limit, Vector octets) noexcept {
+[[__gnu__::__always_inline__]] U8LIT_ABI inline Vector continuations_below(Vector octets, int limit) noexcept {
   using Signed = typename signed_like<Vector>::type;  // dependent (compiler.hpp: vectors)
   return reinterpret_cast<Vector>(reinterpret_cast<Signed>(octets) < static_cast<signed char>(limit - 0x100));
 }
 
-// As error_mask, in half the time, because processors compare octets but shift only larger numbers.
+// As error_mask, in half the time: SIMD instructions compare single octets, but shift only wider elements. Tests
+// compare it with the automaton, too.
 //
-// The octets that may follow E0 are those that must not follow ED, so one comparison serves both. Where `now` is less
-// than A0, 0D is added to `last`: an E0, which needs more, becomes ED, and an ED becomes another octet. The same holds
-// for F0 and F4.
+// The second octets allowed after E0 are those forbidden after ED, so one comparison serves both. Where `now` is 80 to
+// 9F, 0D is added to `last`: E0, which is an error there, becomes ED, and ED, which is none there, becomes FA. Then ED
+// marks the errors. The same holds for F0 and F4, with 80 to 8F and 04.
 template <class Vector>
 [[__gnu__::__always_inline__]] U8LIT_ABI inline Vector vector_error_mask(Vector now, Vector last, Vector second_last,
-                                                        Vector third_last) noexcept {
+                                                                         Vector third_last) noexcept {
   constexpr octet E0_to_ED = 0x0D, F0_to_F4 = 0x04;
   const Vector due =
       detail::at_least(last, 0xC0) | detail::at_least(second_last, 0xE0) | detail::at_least(third_last, 0xF0);
   const Vector invalid_leads = reinterpret_cast<Vector>((now | 1) == 0xC1) | detail::at_least(now, 0xF5);
-  const auto after_E0_or_ED = last + (detail::continuations_below(0xA0, now) & E0_to_ED) == 0xED;
-  const auto after_F0_or_F4 = last + (detail::continuations_below(0x90, now) & F0_to_F4) == 0xF4;
-  return (due ^ detail::continuations_below(0xC0, now)) | invalid_leads |
+  const auto after_E0_or_ED = last + (detail::continuations_below(now, 0xA0) & E0_to_ED) == 0xED;
+  const auto after_F0_or_F4 = last + (detail::continuations_below(now, 0x90) & F0_to_F4) == 0xF4;
+  return (due ^ detail::continuations_below(now, 0xC0)) | invalid_leads |
          reinterpret_cast<Vector>(after_E0_or_ED | after_F0_or_F4);
 }
 // The errors of a vector of octets. Reads the three octets before it, too.
@@ -86,8 +89,8 @@ U8LIT_ABI size_t incomplete_sequence_begin(const Octet* octets, size_t offset) n
 }
 
 // The length of a well-formed prefix (RFC 3629 section 4): all of the input if it is well-formed; else up to a boundary
-// at most 130 octets before the first fault. 0 if the input is shorter than a vector, of 16 octets at most, and three
-// octets. Reads nothing outside the input. Linear.
+// at most 130 octets before the first fault. 0 if the input is shorter than three octets and a vector (of 16 octets
+// with AVX2, too). Reads nothing outside the input. Linear.
 template <class Vector = octet_vector, class Unit>
 U8LIT_ABI size_t runtime_valid_prefix(const Unit* units, size_t size) noexcept {
   constexpr size_t each = sizeof(Vector), chunk = 4 * each;
@@ -109,9 +112,9 @@ U8LIT_ABI size_t runtime_valid_prefix(const Unit* units, size_t size) noexcept {
                                 detail::load_vector<Vector>(here + 3 * each)))) {
       Vector faults{};
       for (size_t next = 0; next < chunk; next += each) faults |= detail::error_mask_at<Vector>(here + next);
-      if (detail::has_high_bit(faults)) return incomplete_sequence_begin(octets, at);
-    } else if (incomplete_sequence_begin(octets, at) < at) {
-      return incomplete_sequence_begin(octets, at);
+      if (detail::has_high_bit(faults)) return detail::incomplete_sequence_begin(octets, at);
+    } else if (detail::incomplete_sequence_begin(octets, at) < at) {
+      return detail::incomplete_sequence_begin(octets, at);
     }
   }
   // The last vector ends at the end of the input, so that some octets may be validated twice.
