@@ -88,8 +88,8 @@
 // literal is an invalid template argument instead (names_line_of_assertion).
 //
 // Memory functions: clang evaluates memcpy and memcmp in constant expressions, in one step (memcmp of octets of one
-// type, which is no enumeration), but no bit_cast of a literal. g++ evaluates neither function, but copies an array as
-// a whole by bit_cast. If 500 literals of 8 to 40 characters with _text are copied unit by unit instead, g++ 12
+// type, which is not an enumeration), but no bit_cast of a literal. g++ evaluates neither function, but copies an array
+// as a whole by bit_cast. If 500 literals of 8 to 40 characters with _text are copied unit by unit instead, g++ 12
 // executes 19 % more instructions and clang 19 38 % more.
 //
 // Failed evaluations: clang 14 crashes when it reports one in which a parameter refers to a text_constant. It evaluates

@@ -23,20 +23,20 @@ template <size_t Count>
 using indices_below = __make_integer_seq<indices_of_sequence, size_t, Count>;
 #endif
 
-// The type of a parameter that accepts and ignores any argument.
-struct any_argument {
+// The type of a parameter that accepts and ignores any argument; an alias for each index.
+struct ignored_argument {
   template <class Argument>
-  U8LIT_ABI constexpr any_argument(const Argument&) noexcept {}
+  U8LIT_ABI constexpr ignored_argument(const Argument&) noexcept {}
 };
 template <size_t>
-using skipped_argument = any_argument;
+using ignored_argument_at = ignored_argument;
 
 template <class Before>
 struct argument_after;
 template <size_t... Before>
 struct argument_after<indices<Before...>> {
   template <class Nth, class... Rest>
-  U8LIT_ABI static constexpr Nth& of(skipped_argument<Before>..., Nth& nth, const Rest&...) noexcept {
+  U8LIT_ABI static constexpr Nth& of(ignored_argument_at<Before>..., Nth& nth, const Rest&...) noexcept {
     return nth;
   }
 };

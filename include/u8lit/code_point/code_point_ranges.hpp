@@ -190,8 +190,8 @@ template <size_t Capacity>
 
 namespace u8lit {
 
-/// Makes the set of some ranges and scalar values. Complexity: linear. Errors: what is no range of scalar values does
-/// not compile.
+/// Makes the set of some ranges and scalar values. Complexity: linear. Errors: what is not a range of scalar values
+/// does not compile.
 /// \param ranges  a braced list of scalar_ranges in any order, which may overlap
 /// \return a code_point_ranges
 /// \code

@@ -8,7 +8,7 @@
 #include <u8lit/base/begin.hpp>
 
 // Diagnostics of literals as types. The diagnostic of an ill-formed literal is an incomplete type; its name and
-// template arguments say what is wrong. Naming it is no error, so constraints can test it; using it is one, and
+// template arguments say what is wrong. Naming it is not an error, so constraints can test it; using it is one, and
 // compilers then print the type.
 
 namespace u8lit {
@@ -127,9 +127,9 @@ struct literal_fault {
 
 namespace diagnostic {
 
-// The fault of an ill-formed literal. A well-formed literal is no constant expression here and so no valid template
-// argument: a literal operator template with such a parameter is selected for ill-formed literals only (compiler.hpp:
-// constraints on literal operators).
+// The fault of an ill-formed literal. A well-formed literal is not a constant expression here, so it is not a valid
+// template argument: a literal operator template with such a parameter is selected for ill-formed literals only
+// (compiler.hpp: constraints on literal operators).
 struct ill_formed_literal {
   literal_fault fault;
 

@@ -10,7 +10,7 @@
 namespace u8lit::detail {
 
 // The code units that a sentence shows, at most as many as a sequence has in any encoding. Code that takes these
-// instead of a pointer is no template, which saves g++ 16 an instantiation for each type of literal.
+// instead of a pointer is not a template, which saves g++ 16 an instantiation for each type of literal.
 struct shown_units {
   char32_t values[6]{};
   size_t count = 0;

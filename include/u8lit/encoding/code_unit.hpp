@@ -69,7 +69,7 @@ concept code_unit = static_cast<int>(detail::form_of<Unit>) != static_cast<int>(
 
 namespace u8lit::detail {
 
-// Whether arrays of this type end in a NUL that is no part of the text. Arrays of bytes do not: #embed adds no NUL.
+// Whether arrays of this type end in a NUL that is not part of the text. Arrays of bytes do not: #embed adds no NUL.
 template <class Unit>
 inline constexpr bool is_character = code_unit<Unit> && !__is_enum(Unit);
 template <>

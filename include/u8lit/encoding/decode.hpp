@@ -187,7 +187,7 @@ U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& decode_back(detail::uns
 namespace u8lit::detail {
 
 // The first scalar value of well-formed text. Constant time. The xor with 80 removes the marker of a continuation, the
-// mask at the end those bits of the lead that are no bits of the number.
+// mask at the end those bits of the lead that are not bits of the number.
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr char32_t decode_unchecked(const Unit* text) noexcept {
   if constexpr (!utf8_unit<Unit>) {

@@ -39,11 +39,11 @@ inline constexpr inclusive_range<unsigned> bases{2, 36};
 
 namespace u8lit::detail::numeral {
 
-// What `value` returns for numbers that are too large to be code points, and for text that is no integer.
+// What `value` returns for numbers that are too large to be code points, and for text that is not an integer.
 inline constexpr char32_t too_large = 0xFFFF'FFFE;
 inline constexpr char32_t not_an_integer = 0xFFFF'FFFF;
 
-// The value of a digit, in upper or lower case; the base itself for anything that is no digit in that base.
+// The value of a digit, in upper or lower case; the base itself for anything that is not a digit in that base.
 template <code_unit Unit>
 U8LIT_ABI constexpr unsigned digit(Unit unit, unsigned base = 16) noexcept {
   const char32_t c = detail::to_unsigned(unit), letter = c | 0x20;

@@ -31,7 +31,7 @@ inline constexpr code_point_range low_surrogates{0xDC00, 0xDFFF};
 inline constexpr code_point_range surrogates{high_surrogates.first, low_surrogates.last};
 
 // Numbers are checked in this type, so that no conversion truncates them first: 1'0000'0041 is not taken for 41, and a
-// negative number is no scalar value.
+// negative number is not a scalar value.
 using any_number = unsigned long long;
 
 [[nodiscard]] U8LIT_ABI constexpr bool is_surrogate(any_number value) noexcept {
@@ -87,7 +87,7 @@ template <class Number>
 
 // Whether constants are the ends of a range of scalar values; a number by itself is both. Unconstrained and by
 // reference, because clang before 23 instantiates an enable_if before it checks constraints, and objects of classes
-// that are no literal types can be passed only so. One expression, because it is evaluated for each constant.
+// that are not literal types can be passed only so. One expression, because it is evaluated for each constant.
 template <class First, class Last>
 [[nodiscard]] U8LIT_ABI constexpr bool is_scalar_range(const First& first, const Last& last) noexcept {
   if constexpr (!integer<First> || !integer<Last>) return false;
@@ -160,7 +160,7 @@ struct scalar_value {
 #define U8LIT_MEMBERS(as) unchecked_value{as(number)}
 #define U8LIT_BEFORE_CLANG_17  // compiler.hpp: unevaluated conversions
 #include <u8lit/compilers/clang_numbers.hpp>
-  /// Converts a constant; what is no scalar value does not compile. Use `from` for numbers known only at run time.
+  /// Converts a constant; what is not a scalar value does not compile. Use `from` for numbers known only at run time.
   /// \param number  a character or another integer; a `char` or another type of one byte does not compile above 7F,
   ///                either, because it is only part of a character
   template <detail::integer Number>

@@ -9,7 +9,8 @@
 
 // The library's policies. See policy.hpp for how to define your own. A new one here goes also into u8lit.cppm and
 // docs/policies.md, into tests/oracle/every_policy.cpp and tests/policy/policies.cpp and, as an example, into
-// examples/names/policy.cpp.
+// examples/names/policy.cpp. For clang to name it in the error, give it a number in `number_of_policy`
+// (restricted_text.hpp) and attributes in compilers/clang_policy_attributes.hpp; without them, a note names it.
 
 namespace u8lit::detail {
 

@@ -35,12 +35,12 @@ class automaton {
   /// A state: a number below size(), or `reject`.
   using state = octet;
   static constexpr state start = 0;  ///< The state before each character.
-  static constexpr state reject = 0xFF;  ///< The state after what begins no character.
+  static constexpr state reject = 0xFF;  ///< The state after what cannot begin a character.
 
   /// Derives the automaton. If it has more states than there is room for, it does not compile; precondition at run
   /// time.
   /// \param grammar   the characters
-  /// \param excluded  sequences of characters that are no text
+  /// \param excluded  sequences of characters that are not text
   U8LIT_ABI explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
                                          const syntax<Excluded, LongestExcluded>& excluded = {}) noexcept {
     derivation derived{grammar | excluded};

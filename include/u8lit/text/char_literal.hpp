@@ -8,7 +8,7 @@
 namespace u8lit::detail {
 
 // The code units of a u8 literal as char, with the NUL. An ill-formed literal marks itself (literal_argument.hpp) or,
-// where the operator has a fallback, is no constant expression and so no valid template argument.
+// where the operator has a fallback, is not a constant expression, and so not a valid template argument.
 template <size_t Size>
 struct u8_literal_as_char {
   char units[Size]{};
@@ -55,7 +55,7 @@ template <detail::u8_literal_as_char Literal>
 }
 #include <u8lit/compilers/clang_ill_formed_chars.hpp>
 #ifdef __cpp_char8_t
-/// Deleted: a literal that is no u8 literal.
+/// Deleted: a literal that is not a u8 literal.
 U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_no_u8_literal_so_write_u8) operator""_chars(const char*, size_t)
     U8LIT_ELSE_DELETED(U8LIT_NOT_U8);
 #endif

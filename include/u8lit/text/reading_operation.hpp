@@ -7,7 +7,7 @@
 U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // Base classes of the operations that read text. Operations are function objects; their bases have deleted overloads
-// for arguments that are no text, so that messages say what to write instead.
+// for arguments that are not text, so that messages say what to write instead.
 
 namespace u8lit::detail {
 

@@ -46,7 +46,7 @@ U8LIT_ABI constexpr diagnosis diagnose_scalar(diagnosis all, decoded front, size
 namespace u8lit::inline literals {
 
 /// Makes a scalar value from its number. Does not compile for surrogates, numbers greater than 10FFFF and numbers that
-/// are no integers (RFC 3629 section 3, Unicode D76). Complexity: constant.
+/// are not integers (RFC 3629 section 3, Unicode D76). Complexity: constant.
 /// \return the scalar_value
 /// \code
 /// constexpr u8lit::scalar_value euro = 0x20AC_scalar;

@@ -147,7 +147,7 @@ template <class Unit, size_t Size>
 inline constexpr bool is_array_of<Unit[Size], Unit> = true;
 
 // Objects that text is compared with directly: strings and other containers of code units, literals of another code
-// unit type, and text of another code unit type that is no text_view. Anything that converts to text_view<Unit> is
+// unit type, and text of another code unit type that is not a text_view. Anything that converts to text_view<Unit> is
 // converted first.
 template <class Other, class Unit>
 concept comparable_to_text =
@@ -205,7 +205,7 @@ namespace u8lit {
 ///
 /// Refers to code units that another object owns, as std::string_view does; no NUL need follow them. Construct it from
 /// a literal, which the compiler validates; with `checked`, which validates at run time; or with `unchecked`. A
-/// text_view is no range: `scalars()` is the range of its scalar values, `data()` and `size()` give its code units.
+/// text_view is not a range: `scalars()` is the range of its scalar values, `data()` and `size()` give its code units.
 ///
 /// Offsets and sizes count code units; an offset where a scalar value begins, or the end, is a boundary.
 /// \code
@@ -425,8 +425,8 @@ U8LIT_CLANG_ATTRIBUTES_END
 
   // Parts. Each begins and ends at a boundary.
 
-  /// Returns the text between two offsets; the empty text if one of them is no boundary of this text, or if `first` is
-  /// greater than `last`. Complexity: constant.
+  /// Returns the text between two offsets; the empty text if one of them is not a boundary of this text, or if `first`
+  /// is greater than `last`. Complexity: constant.
   /// \code
   /// u8lit::utf8_view{"日本語"}.slice(3, 6) == "本"
   /// \endcode
@@ -621,7 +621,7 @@ namespace u8lit::detail {
 #define U8LIT_COMPARE_CHECKED "u8lit: the check may have failed: test the result, and compare its text, `*checked`"
 U8LIT_OPERAND_CLASS(class, the_check_may_have_failed_so_test_the_result_and_compare_its_text, U8LIT_COMPARE_CHECKED)
 
-// Base of the results of `checked`, which are no text themselves. Not a part of checked_result, a template: each
+// Base of the results of `checked`, which are not text themselves. Not a part of checked_result, a template: each
 // of its instantiations would define the same operator.
 struct untested {
 U8LIT_CLANG_ATTRIBUTES_BEGIN

@@ -19,10 +19,10 @@ struct evaluated_octets {
   static constexpr size_t block_size = Octets < 256                   ? smallest_block<Word>
                                        : Octets < largest_block<Word> ? 256
                                                                       : largest_block<Word>,
-                          each = sizeof(Word), large = Octets / block_size * block_size / each,
-                          rest = Octets / each - large;
+                          large = Octets / block_size * block_size / sizeof(Word),
+                          rest = Octets / sizeof(Word) - large;
 
-  Word all[Octets / each];
+  Word all[Octets / sizeof(Word)];
 
   // Whether these octets show no fault, given the three octets before them. Sets `before` to the last three.
   U8LIT_ABI constexpr bool are_well_formed(unsigned& before) const noexcept {

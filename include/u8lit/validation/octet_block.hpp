@@ -64,10 +64,10 @@ U8LIT_ABI constexpr bool has_fault(Word now, Word last) noexcept {
 template <size_t Octets, class Word>
 U8LIT_ABI constexpr bool are_words_well_formed(const Word* words, size_t count, unsigned& before) noexcept {
   using block = typename block_type<Octets, Word>::type;
-  constexpr size_t each = Octets / sizeof(Word), last_three_at = 8 * Octets - 24;
-  if constexpr (each > 2) {
+  constexpr size_t words_per_block = Octets / sizeof(Word), last_three_at = 8 * Octets - 24;
+  if constexpr (words_per_block > 2) {
     block last_three = before, faults = 0;
-    for (size_t at = 0; at + each <= count; at += each) {
+    for (size_t at = 0; at + words_per_block <= count; at += words_per_block) {
       if ((last_three & 0x80'80'80) == 0 && detail::are_ascii<Octets>(words + at)) continue;
       const block now = detail::make_block<Octets>(words + at);
       faults |= detail::error_mask<block>(now, now << 8 | last_three >> 16, now << 16 | last_three >> 8,
@@ -76,7 +76,7 @@ U8LIT_ABI constexpr bool are_words_well_formed(const Word* words, size_t count, 
     }
     before = static_cast<unsigned>(last_three);
     return (faults & high_bits<block>) == 0;
-  } else if constexpr (each == 2) {
+  } else if constexpr (words_per_block == 2) {
     // Pairs of 64-bit words where no number has more than 128 bits (clang 14 for i686). One at a time, they reach
     // clang's limit of steps between 512 KiB and 1 MiB.
     block last = block{before} << last_three_at, now = 0;
