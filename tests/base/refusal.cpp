@@ -33,7 +33,8 @@ struct incomplete;
 static_assert(std::is_same_v<type_identity<incomplete>::type, incomplete>);
 static_assert(std::is_trivially_copyable_v<diagnosis> && std::is_aggregate_v<diagnosis>);
 
-static_assert(std::is_trivially_copyable_v<ill_formed_literal> && noexcept(ill_formed_literal{}) && noexcept(ill_formed_literal{}.append(0)));
+static_assert(std::is_trivially_copyable_v<ill_formed_literal> && noexcept(ill_formed_literal{}) &&
+              noexcept(ill_formed_literal{}.append(0)));
 
 #ifdef __clang__
 

@@ -205,14 +205,16 @@ def discardable(text):
     text = re.sub(r"U8LIT_ABI [^;{}]*(?:\sU8LIT_UNSIZED|\bU8LIT_REFUSAL(?:_\w+)?\([^;{}]*);", "", text)
     text = re.sub(r"\n +U8LIT_(DELETED|REFUSED|UNSIZED_DELETED)", " = delete", text)
     found = []
-    for line in re.findall(r"^ *((?:\[\[__gnu__::__always_inline__\]\] )?(?:U8LIT_ABI|(?:explicit |static )?consteval) .*)",
+    for line in re.findall(r"^ *((?:\[\[__gnu__::__always_inline__\]\] )?"
+                           r"(?:U8LIT_ABI|(?:explicit |static )?consteval) .*)",
                            text, re.MULTILINE):
         before = line
         while before != (shorter := re.sub(r"<[^<>]*>", "", before)):  # template arguments
             before = shorter
         before = re.sub(r"operator\(\)", "call", before)
         words = [word for word in before.partition("(")[0].split() if word not in
-                 ("U8LIT_ABI", "[[__gnu__::__always_inline__]]", "constexpr", "consteval", "static", "inline", "explicit")]
+                 ("U8LIT_ABI", "[[__gnu__::__always_inline__]]", "constexpr", "consteval", "static", "inline",
+                  "explicit")]
         if len(words) > 1 and "(" in before and "= delete" not in before and "::" not in words[-1] and not (
                 {"void", "friend"} & set(words) or any(word.startswith("operator") for word in words)):
             found.append(line)

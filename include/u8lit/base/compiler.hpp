@@ -157,7 +157,9 @@ struct any_argument {
 
 // Ends the program if a rejected literal is reached at run time. That happens only if a compiler fails to evaluate an
 // immediate function. To continue with ill-formed text would be worse.
-[[noreturn]] U8LIT_ABI inline void stop() noexcept { __builtin_trap(); }
+[[noreturn]] U8LIT_ABI inline void stop() noexcept {
+  __builtin_trap();
+}
 
 // The rest of an encoding's name after the expected prefix; "?" if it has another prefix. Ignores case, '-' and '_'.
 // `expected` has each character in both cases, because the execution character set may not be based on ASCII.
