@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/operation/compare.hpp>
 
+#include <cstddef>
 #include <string>
 
 #include <u8lit/text/literals.hpp>
@@ -21,6 +22,11 @@ static_assert(compare("a"_text, "b"_text) < 0 && compare("a"_text, "b"_utf8) < 0
 static_assert(compare("a"_text, u"b"_text) < 0 && compare("a"_text, "b") < 0 && compare("b"_text, "b") == 0);
 static_assert(compare(restricted, "a") > 0 && compare(restricted, restricted) == 0 &&
               compare("a"_utf8, restricted) < 0);
+
+// Long texts of bytes. Clang 14 would crash if it could not evaluate what is called at run time.
+static_assert(
+    compare("0123456789abcdefghij"_text.as_byte(), "0123456789abcdefghij"_text.as_byte()) == 0 &&
+    compare("0123456789abcdefghij"_text.as_byte(), "0123456789abcdefghik"_text.as_byte()) < 0);
 
 // Arguments that are not text are rejected (SFINAE-friendly).
 template <class Left, class Right>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <u8lit/encoding/encode.hpp>
 #include <u8lit/operation/compare.hpp>
 #include <u8lit/text/text_view.hpp>
 
@@ -218,18 +219,26 @@ bool ordered_across_forms() {
   return ordered_alike(in_utf8, in_utf16, all) && ordered_alike(in_utf32, in_utf16, all) &&
          ordered_alike(in_utf8, in_wide, all);
 }
-// After equal units, of which many are compared at once.
+// After equal units, many of which are compared at once at run time. Neighbours whose octets are in another order than
+// the numbers on little-endian machines (U+00FF, U+0100), and whose units are in UTF-16 (U+FFFF, U+10000).
+template <class Unit>
 bool ordered_after_equal_units() {
+  constexpr char32_t neighbours[][2]{{0x7F, 0x80}, {0xFF, 0x100}, {0x7FF, 0x800}, {0xFFFF, 0x1'0000}};
+  const auto append = [](std::basic_string<Unit> text, char32_t value) {
+    Unit units[4]{};
+    return text.append(units, encode_to(units, scalar_value::unchecked(value)));
+  };
+  const auto view = [](const std::basic_string<Unit>& text) {
+    return text_view<Unit>::unchecked(text.data(), text.size());
+  };
   for (size_t equal = 0; equal < 70; ++equal) {
-    const std::string same(equal, 'a');
-    for (const std::string rest : {"", "b", "bbbbbbbbbbbbbbbbbbbb"}) {
-      const std::string left[]{same + "\x7F" + rest, same + "\u07FF" + rest, same + "\uFFFF" + rest, same, same + 'a'},
-          right[]{same + "\u0080", same + "\u0800", same + "\U00010000", same + 'b', same + 'b'};
-      for (size_t at = 0; at < std::size(left); ++at) {
-        const auto first = text_view<char>::unchecked(left[at].data(), left[at].size());
-        const std::string copy = left[at];
-        if (!in_order(first, text_view<char>::unchecked(right[at].data(), right[at].size())) ||
-            first != text_view<char>::unchecked(copy.data(), copy.size())) return false;
+    const std::basic_string<Unit> same(equal, Unit{'a'});
+    if (!in_order(view(same), view(append(same, 'a')))) return false;
+    for (const auto& [less, greater] : neighbours) {
+      for (size_t rest = 0; rest < 20; rest += 10) {
+        const std::basic_string<Unit> left = append(same, less) + std::basic_string<Unit>(rest, Unit{'b'}),
+                                      right = append(same, greater), copy = left;
+        if (!in_order(view(left), view(right)) || view(left) != view(copy)) return false;
       }
     }
   }
@@ -335,5 +344,7 @@ static_assert(braces_are_converted());
 int main() {
   return at_run_time(iterates_both_ways, checks, makes_strings, neighbours_are_ordered,
                      neighbours_are_ordered_across_forms,
-                     ordered_in_every_form, ordered_across_forms, ordered_after_equal_units, braces_are_converted);
+                     ordered_in_every_form, ordered_across_forms, ordered_after_equal_units<char>,
+                     ordered_after_equal_units<char16_t>, ordered_after_equal_units<char32_t>,
+                     ordered_after_equal_units<wchar_t>, braces_are_converted);
 }
