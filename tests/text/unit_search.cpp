@@ -17,6 +17,8 @@ static_assert(!detail::is_boundary_at(units, 4, 5) && detail::floor_boundary(uni
               detail::ceil_boundary(units, 4, 2) == 4);
 static_assert(detail::floor_boundary(units, 4, 9) == 4 && detail::ceil_boundary(units, 4, 9) == 4 &&
               detail::ceil_boundary(units, 4, 1) == 1);
+constexpr char unterminated[]{'\xC3', '\xA9'};
+static_assert(detail::ceil_boundary(unterminated, 2, 1) == 2 && detail::floor_boundary(unterminated, 2, 1) == 0);
 static_assert(detail::find_units(units, 4, units + 1, 3, 0) == 1 && detail::rfind_units(units, 4, units, 1, npos) == 0);
 static_assert(detail::offset_of_scalar(units, 4, 1) == 1 && detail::offset_of_scalar(units, 4, 7) == 4);
 

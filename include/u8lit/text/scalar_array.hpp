@@ -29,7 +29,7 @@ struct scalar_array {
 
   /// Returns the number of scalar values.
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
-  /// Returns whether there are not scalar values.
+  /// Returns whether there are no scalar values.
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return Count == 0; }
 };
 

@@ -81,7 +81,7 @@ class scalar_view {
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return iterator::unchecked(data_); }
   /// Returns an iterator past the last scalar value.
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return iterator::unchecked(data_ + size_); }
-  /// Returns whether there are not scalar values.
+  /// Returns whether there are no scalar values.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
 
   /// Counts the scalar values. Complexity: linear in the number of code units; at run time faster than
