@@ -8,7 +8,7 @@ void f() {
   take("user\u202E nimda");  // refused
 }
 
-// g++: u8lit::detail::policy_refusal<u8lit::policy::no_bidirectional_controls, | at_byte_number{5} | 'U', '+', '2', '0', '2', 'E'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_bidirectional_controls>{((const char8_t*)"this text violates a policy") | "at byte"), 5 | 'U', '+', '2', '0', '2', 'E'
 // g++ 16+: constexpr message: U+202E at byte 5 violates a policy: no bidirectional controls
 // clang: at byte 5, this text violates a policy: no bidirectional controls | the_policy_is<u8lit::policy::no_bidirectional_controls>
 // first: clang

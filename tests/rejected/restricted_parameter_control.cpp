@@ -8,7 +8,7 @@ void f() {
   take("a\x1B[2J");  // refused
 }
 
-// g++: u8lit::detail::policy_refusal<u8lit::policy::no_controls, | at_byte_number{2} | 'U', '+', '0', '0', '1', 'B'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_controls>{((const char8_t*)"this text violates a policy") | "at byte"), 2 | 'U', '+', '0', '0', '1', 'B'
 // g++ 16+: constexpr message: U+001B at byte 2 violates a policy: no controls
 // clang: at byte 2, this text violates a policy: no controls | the_policy_is<u8lit::policy::no_controls>
 // first: clang

@@ -8,7 +8,7 @@ void f() {
   take("\uFEFFa\n\uFEFFb");  // refused
 }
 
-// g++: u8lit::detail::policy_refusal<u8lit::policy::no_interior_mark, | at_byte_number{6} | 'U', '+', 'F', 'E', 'F', 'F'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_interior_mark>{((const char8_t*)"this text violates a policy") | "at byte"), 6 | 'U', '+', 'F', 'E', 'F', 'F'
 // g++ 16+: constexpr message: U+FEFF at byte 6 violates a policy: no interior mark
 // clang: at byte 6, this text violates a policy: no interior mark | the_policy_is<u8lit::policy::no_interior_mark>
 // first: clang

@@ -8,7 +8,7 @@ void f() {
   take("\uFEFFtitle");  // refused
 }
 
-// g++: u8lit::detail::policy_refusal<u8lit::policy::no_leading_mark, | at_byte_number{1} | 'U', '+', 'F', 'E', 'F', 'F'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_leading_mark>{((const char8_t*)"this text violates a policy") | "at byte"), 1 | 'U', '+', 'F', 'E', 'F', 'F'
 // g++ 16+: constexpr message: U+FEFF at byte 1 violates a policy: no leading mark
 // clang: at byte 1, this text violates a policy: no leading mark | the_policy_is<u8lit::policy::no_leading_mark>
 // first: clang

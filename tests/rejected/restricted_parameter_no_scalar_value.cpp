@@ -8,7 +8,7 @@ void f() {
   take("");  // refused
 }
 
-// g++: u8lit::detail::policy_refusal<u8lit::policy::one_scalar_value, | at_byte_number{1} | 't', 'h', 'e', ' ', 'e', 'n', 'd'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::one_scalar_value>{((const char8_t*)"this text violates a policy") | "at byte"), 1 | 't', 'h', 'e', ' ', 'e', 'n', 'd'
 // g++ 16+: constexpr message: the end at byte 1 violates a policy: one scalar value
 // clang: at byte 1, this text violates a policy: one scalar value | the_policy_is<u8lit::policy::one_scalar_value>
 // first: clang

@@ -8,7 +8,7 @@ void f() {
   take("a\uFFFE");  // refused
 }
 
-// g++: u8lit::detail::policy_refusal<u8lit::policy::no_noncharacters, | at_byte_number{2} | 'U', '+', 'F', 'F', 'F', 'E'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_noncharacters>{((const char8_t*)"this text violates a policy") | "at byte"), 2 | 'U', '+', 'F', 'F', 'F', 'E'
 // g++ 16+: constexpr message: U+FFFE at byte 2 violates a policy: no noncharacters
 // clang: at byte 2, this text violates a policy: no noncharacters | the_policy_is<u8lit::policy::no_noncharacters>
 // first: clang

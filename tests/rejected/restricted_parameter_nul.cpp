@@ -8,7 +8,7 @@ void f() {
   take("/tmp\0x");  // refused
 }
 
-// g++: u8lit::detail::policy_refusal<u8lit::policy::no_interior_nul, | at_byte_number{5} | 'U', '+', '0', '0', '0', '0'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_interior_nul>{((const char8_t*)"this text violates a policy") | "at byte"), 5 | 'U', '+', '0', '0', '0', '0'
 // g++ 16+: constexpr message: U+0000 at byte 5 violates a policy: no interior NUL
 // clang: at byte 5, this text violates a policy: no interior NUL | the_policy_is<u8lit::policy::no_interior_nul>
 // first: clang

@@ -11,7 +11,7 @@ void f() {
   take("a*");  // refused
 }
 
-// g++: u8lit::detail::policy_refusal<no_asterisk, | at_byte_number{2} | 'U', '+', '0', '0', '2', 'A'
+// g++: u8lit::detail::policy_refusal<no_asterisk>{((const char8_t*)"this text violates a policy") | "at byte"), 2 | 'U', '+', '0', '0', '2', 'A'
 // g++ 16+: constexpr message: U+002A at byte 2 violates a policy: no asterisk
 // clang: at byte 2, this text violates a policy, which is named below | the_policy_is<no_asterisk>
 // first: clang

@@ -50,14 +50,18 @@ struct basic_shown_value<false> : ill_formed_literal {
 using shown_value = basic_shown_value<compiler::prints_strings>;
 
 struct at_byte_number {
-  size_t number;
+  static constexpr const utf8_character* words = u8"at byte";
 };
 struct at_code_unit_number {
-  size_t number;
+  static constexpr const utf8_character* words = u8"at code unit";
 };
-template <class Policy, class Place>
+// What g++ prints.
+template <class Policy>
 struct policy_refusal {
-  Place place;
+  const utf8_character* words;
+  const char* policy;
+  const utf8_character* unit;
+  size_t number;
   shown_value value;
 };
 
@@ -67,11 +71,13 @@ enum policy_violation : unsigned char {};
 // prints only the index, but prints the arguments of a built-in function that is never constant: hence the prefetch,
 // which has no effect.
 template <class Policy, class Place>
-[[nodiscard]] U8LIT_ABI constexpr size_t violates_policy_at_position(const char*, size_t position,
+[[nodiscard]] U8LIT_ABI constexpr size_t violates_policy_at_position([[maybe_unused]] const char* policy,
+                                                                     size_t position,
                                                                      [[maybe_unused]] shown_value value) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   if constexpr (compiler::prints_arguments_of_builtins)
-    __builtin_prefetch(nullptr, policy_refusal<Policy, Place>{{position}, value});
+    __builtin_prefetch(nullptr, policy_refusal<Policy>{u8"this text violates a policy", policy, Place::words, position,
+                                                       value});
   return diagnostic_array<policy_violation>{}.all[position];
 }
 
