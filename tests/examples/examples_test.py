@@ -192,7 +192,7 @@ class Examples(unittest.TestCase):
             call.replace("host", "パス"): ("two_arguments_are_called<", r"U'\u30d1', U'\u30b9'", "<U+30D1><U+30B9>"),
             re.sub(' arg<"θύρα"> = 8080,', "", call): ("an_argument_is_missing<", r"U'\u03b8', U'\u03cd'",
                                                        "<U+03B8><U+03CD>"),
-            call.replace("host", r"h\xC0"): ("overlong", "_see_RFC_3629_section_1(2, ", '"at byte"), 2}'),
+            call.replace("host", r"h\xC0"): ("overlong", "_see_RFC_3629_section_1_at_byte(2, ", '"at byte"), 2}'),
         }
         self.assertEqual(len(cases), 7)
         for changed, words in cases.items():

@@ -7,9 +7,9 @@ inline void read(const std::string& file) {
   static_cast<void>(u8lit::apply_byte_order_mark(file, u8lit::byte_order_mark::strip));  // refused
 }
 
-// g++: check_this_argument_by_the_member_checked_of_text_view
-// g++ 15+: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
-// clang: u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
+// g++: unchecked_argument_so_test_what_text_view_checked_returns
+// g++ 15+: text must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
+// clang: u8lit: text must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
 // first: g++ | clang
 // mended: const auto text = u8lit::utf8_view::checked(file);
 // mended: if (text) static_cast<void>(u8lit::apply_byte_order_mark(*text, u8lit::byte_order_mark::strip));

@@ -8,8 +8,8 @@ inline bool is_upper([[maybe_unused]] u8lit::utf8_view word) {
       ;
 }
 
-// g++: text_known_only_at_run_time_needs_a_writable_buffer
-// g++ 15+: this text is known only at run time: pass an array or std::span to write to as the last argument
-// clang: this text is known only at run time: pass an array or std::span to write to as the last argument
+// g++: text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer
+// g++ 15+: this text is known only at run time: call to_text(operation, arguments...) of <u8lit/owning_text.hpp>, or pass an array or std::span to write to as the last argument
+// clang: this text is known only at run time: call to_text(operation, arguments...) of <u8lit/owning_text.hpp>, or pass an array or std::span to write to as the last argument
 // first: g++ | clang
 // mended: && [word] { char buffer[99]; return u8lit::to_ascii_upper(word, buffer).read == word.size(); }()

@@ -6,6 +6,6 @@ using namespace u8lit::literals;
 
 const auto octets = u8lit::encode(0xDFFF);  // refused
 
-// g++: surrogates are not scalar values (RFC 3629, section 3) | 57343
-// clang: surrogates are not scalar values (RFC 3629, section 3) | 57343
+// g++: 0xD800 to 0xDFFF are surrogates, not characters (RFC 3629, section 3) | 57343
+// clang: 0xD800 to 0xDFFF are surrogates, not characters (RFC 3629, section 3) | 57343
 // first: g++ 12-13

@@ -10,8 +10,8 @@ bool has(u8lit::text_view<char> line, const char* word) {
   return found;
 }
 
-// g++: check_the_second_argument_by_the_member_checked_of_text_view
-// g++ 15+: u8lit: the second argument must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
-// clang: u8lit: the second argument must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
+// g++: unchecked_second_argument_so_test_what_text_view_checked_returns
+// g++ 15+: u8lit: the second argument must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
+// clang: u8lit: the second argument must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
 // first: g++ | clang
 // mended: if (const auto needle = u8lit::utf8_view::checked(word, 3)) found |= u8lit::contains(line, *needle);

@@ -12,7 +12,7 @@ void entitle(title& changed) {
 // g++ 14+: undefined reference to
 // clang 14-16: call to consteval function 'u8lit::text_view<char>::text_view<7UL>' is not a constant expression
 // clang: ill-formed text in a literal (RFC 3629), or one that is not checked here: use "..."_utf8
-// clang 21+: surrogate_see_RFC_3629_section_3(4, {{&"ED"[0], &"A0"[0]
+// clang 21+: ill_formed_UTF_8_surrogate_see_RFC_3629_section_3_at_byte(4, {{&"ED"[0], &"A0"[0]
 // errors: g++: 2 | g++ 14+: 1
 // lines: g++: 11 | clang 14-16: 22 | clang 21+: 33
 // unnamed: clang 17-19 | g++ 14+

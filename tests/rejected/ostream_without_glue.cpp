@@ -9,7 +9,7 @@ void print(std::ostream& stream) {
   stream << "日本語"_text;  // refused
 }
 
-// g++: use of deleted function | include_u8lit_ostream_hpp_to_print_text
+// g++: use of deleted function | include_u8lit_slash_ostream_dot_hpp_to_print_text
 // clang: u8lit: include <u8lit/ostream.hpp> to print text
 // first: g++ | clang
 // mended: #include <u8lit/ostream.hpp>

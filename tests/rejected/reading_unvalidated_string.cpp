@@ -11,8 +11,8 @@ const string line{"a", 1};
 
 const auto at = u8lit::find(line, "a");  // refused
 
-// g++: check_this_argument_by_the_member_checked_of_text_view
-// g++ 15+: u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
-// clang: u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
+// g++: unchecked_argument_so_test_what_text_view_checked_returns
+// g++ 15+: u8lit: text must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
+// clang: u8lit: text must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
 // first: g++ | clang
 // mended: const auto at = u8lit::find(*u8lit::utf8_view::checked(line), "a");

@@ -8,10 +8,10 @@ void f([[maybe_unused]] u8lit::text_view<char> text) {
   take(text);  // refused
 }
 
-// g++: check_this_text_by_the_member_checked_of_restricted_text | use of deleted function
-// g++ 15+: u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) use(*checked)
-// clang: check_this_text_by_the_member_checked_of_restricted_text
-// clang 19+: u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) use(*checked)
+// g++: unchecked_text_so_test_what_restricted_text_checked_returns | use of deleted function
+// g++ 15+: u8lit: text must be checked for its policies: if (const auto result = restricted_text<...>::checked(text)) use(*result)
+// clang: unchecked_text_so_test_what_restricted_text_checked_returns
+// clang 19+: u8lit: text must be checked for its policies: if (const auto result = restricted_text<...>::checked(text)) use(*result)
 // first: g++ | clang 19+
 // mended: using name = u8lit::restricted_text<char, u8lit::policy::ascii_only>;
 // mended: if (const auto checked = name::checked(text)) take(*checked);

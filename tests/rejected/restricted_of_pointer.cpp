@@ -8,10 +8,10 @@ void f([[maybe_unused]] const char* path) {
   take(path);  // refused
 }
 
-// g++: check_this_text_by_the_member_checked_of_restricted_text | use of deleted function
-// g++ 15+: u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) use(*checked), or checked(pointer, length)
-// clang: check_this_text_by_the_member_checked_of_restricted_text
-// clang 19+: u8lit: text must be checked: if (const auto checked = restricted_text<...>::checked(pointer, length)) use(*checked)
+// g++: unchecked_text_so_test_what_restricted_text_checked_returns | use of deleted function
+// g++ 15+: u8lit: text must be checked for its policies: if (const auto result = restricted_text<...>::checked(text)) use(*result), or checked(pointer, length)
+// clang: unchecked_text_so_test_what_restricted_text_checked_returns
+// clang 19+: u8lit: text must be checked: if (const auto result = restricted_text<...>::checked(pointer, length)) use(*result)
 // first: g++ | clang 19+
 // mended: using name = u8lit::restricted_text<char, u8lit::policy::no_interior_nul>;
 // mended: if (const auto checked = name::checked(path, 3)) take(*checked);

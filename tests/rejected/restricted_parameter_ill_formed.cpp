@@ -10,6 +10,6 @@ void f() {
 
 // g++: ill-formed UTF-8: a sequence that encodes a surrogate (RFC 3629, section 3) | "at byte"), 3}
 // g++ 16+: constexpr message: ill-formed UTF-8: the sequence at byte 3 (ED A0) encodes a surrogate (RFC 3629, section 3)
-// clang: surrogate_see_RFC_3629_section_3(3, {{&"ED"[0], &"A0"[0]
+// clang: ill_formed_UTF_8_surrogate_see_RFC_3629_section_3_at_byte(3, {{&"ED"[0], &"A0"[0]
 // lines: g++ 16+: 6
 // first: g++ 12-13

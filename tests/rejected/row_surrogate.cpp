@@ -4,8 +4,8 @@
 
 const u8lit::code_point_row<int> row{0xDFFF, 1};  // refused
 
-// g++: surrogates are not scalar values (RFC 3629, section 3) | 57343, 57343
-// clang: surrogates are not scalar values (RFC 3629, section 3)
+// g++: 0xD800 to 0xDFFF are surrogates, not characters (RFC 3629, section 3) | 57343, 57343
+// clang: 0xD800 to 0xDFFF are surrogates, not characters (RFC 3629, section 3)
 // first: g++ 12-13 | clang
 // errors: g++ 14+: 2
 // lines: g++ 14+: 11

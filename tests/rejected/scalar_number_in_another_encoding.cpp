@@ -7,5 +7,5 @@ const auto value = 0xD800_scalar;  // refused
 
 // flags: -fexec-charset=IBM1047
 // only: g++
-// g++: surrogates are not scalar values (RFC 3629, section 3)
+// g++: 0xD800 to 0xDFFF are surrogates, not characters (RFC 3629, section 3)
 // first: g++

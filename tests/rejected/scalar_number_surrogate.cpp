@@ -5,7 +5,7 @@ using namespace u8lit::literals;
 
 const auto value = 0xD800_scalar;  // refused
 
-// g++: surrogates are not scalar values (RFC 3629, section 3)
-// clang: surrogates are not scalar values (RFC 3629, section 3)
+// g++: 0xD800 to 0xDFFF are surrogates, not characters (RFC 3629, section 3)
+// clang: 0xD800 to 0xDFFF are surrogates, not characters (RFC 3629, section 3)
 // lines: clang: 6
 // first: g++ | clang

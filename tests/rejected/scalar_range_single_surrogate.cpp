@@ -4,7 +4,7 @@
 
 const auto set = u8lit::make_code_points({U'a', 0xD800});  // refused
 
-// g++: surrogates are not scalar values (RFC 3629, section 3) | 55296, 55296
-// clang: surrogates are not scalar values (RFC 3629, section 3)
+// g++: 0xD800 to 0xDFFF are surrogates, not characters (RFC 3629, section 3) | 55296, 55296
+// clang: 0xD800 to 0xDFFF are surrogates, not characters (RFC 3629, section 3)
 // first: g++ 12-13 | clang
 // lines: g++ 14+: 4

@@ -7,5 +7,5 @@ using namespace u8lit::literals;
 extern u8lit::text_constant<"abc\xE0\x80\x80"> text;  // refused
 
 // g++: ill-formed UTF-8: a sequence that is overlong (RFC 3629, section 3) | "at byte"), 4}
-// clang: overlong_see_RFC_3629_section_3(4, | E0 | 80
+// clang: ill_formed_UTF_8_overlong_see_RFC_3629_section_3_at_byte(4, | E0 | 80
 // first: g++

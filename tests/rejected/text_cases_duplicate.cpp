@@ -5,8 +5,8 @@ using namespace u8lit;
 
 constexpr text_cases<"red", u"grün", "grün"> colour;  // refused
 
-// g++: texts 2 and 3 are the same, \"gr<U+00FC>n\"
-// clang: texts 2 and 3 are the same, | \"gr<U+00FC>n\"
+// g++: case texts 2 and 3 are the same, \"gr<U+00FC>n\"
+// clang: case texts 2 and 3 are the same, | \"gr<U+00FC>n\"
 // clang 14-15: invalid_key::duplicate< | key_number<2> | key_number<3> | characters<U'g', U'r', U'\xfc', U'n'>
 // first: g++ | clang
 // lines: g++ 16+: 10

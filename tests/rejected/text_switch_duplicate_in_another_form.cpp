@@ -6,7 +6,7 @@ using namespace u8lit;
 constexpr auto one = [] { return 1; };
 const int number = text_switch("a", on("red"_text, one), on(u"red"_text, one), otherwise(one));  // refused
 
-// g++: texts 1 and 2 are the same, \"red\"
-// clang: texts 1 and 2 are the same, | \"red\"
+// g++: case texts 1 and 2 are the same, \"red\"
+// clang: case texts 1 and 2 are the same, | \"red\"
 // clang 14-15: invalid_key::duplicate< | key_number<1> | key_number<2> | characters<U'r', U'e', U'd'>
 // first: g++ | clang

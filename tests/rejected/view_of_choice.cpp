@@ -8,6 +8,6 @@ void f(bool short_one) {
   title(short_one ? "a" : "long");  // refused
 }
 
-// g++: check_this_text_by_the_member_checked_of_text_view
-// clang: check_this_text_by_the_member_checked_of_text_view
+// g++: unchecked_text_so_test_what_text_view_checked_returns
+// clang: unchecked_text_so_test_what_text_view_checked_returns
 // mended: if (const auto text = u8lit::utf8_view::checked(short_one ? "a" : "long", 1)) title(*text);

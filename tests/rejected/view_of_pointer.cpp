@@ -5,8 +5,8 @@
 extern const char* name;
 const u8lit::text_view<char> view{name};  // refused
 
-// g++: check_this_text_by_the_member_checked_of_text_view
-// g++ 15+: if (const auto checked = text_view<...>::checked(string)) use(*checked), or checked(pointer, length)
-// clang: check_this_text_by_the_member_checked_of_text_view
-// clang 19+: if (const auto checked = text_view<...>::checked(pointer, length)) use(*checked)
+// g++: unchecked_text_so_test_what_text_view_checked_returns
+// g++ 15+: if (const auto result = text_view<...>::checked(string)) use(*result), or checked(pointer, length)
+// clang: unchecked_text_so_test_what_text_view_checked_returns
+// clang 19+: if (const auto result = text_view<...>::checked(pointer, length)) use(*result)
 // mended: const auto view = u8lit::text_view<char>::checked(name, 3);

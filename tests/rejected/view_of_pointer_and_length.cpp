@@ -8,8 +8,8 @@ inline u8lit::utf8_view view(const char* data, u8lit::size_t size) {
   return {};
 }
 
-// g++: check_this_text_by_the_member_checked_of_text_view
-// g++ 15+: if (const auto checked = text_view<...>::checked(string)) use(*checked), or checked(pointer, length)
-// clang: check_this_text_by_the_member_checked_of_text_view
-// clang 19+: if (const auto checked = text_view<...>::checked(string)) use(*checked), or checked(pointer, length)
+// g++: unchecked_text_so_test_what_text_view_checked_returns
+// g++ 15+: if (const auto result = text_view<...>::checked(string)) use(*result), or checked(pointer, length)
+// clang: unchecked_text_so_test_what_text_view_checked_returns
+// clang 19+: if (const auto result = text_view<...>::checked(string)) use(*result), or checked(pointer, length)
 // mended: if (const auto text = u8lit::utf8_view::checked(data, size)) return *text;

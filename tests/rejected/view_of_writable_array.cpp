@@ -9,6 +9,6 @@ void f() {
   u8lit::text_view<char>{buffer};  // refused
 }
 
-// g++: check_this_array_by_the_member_checked_of_text_view
-// clang: check_this_array_by_the_member_checked_of_text_view
+// g++: unchecked_array_so_test_what_text_view_checked_returns
+// clang: unchecked_array_so_test_what_text_view_checked_returns
 // mended: static_cast<void>(u8lit::text_view<char>::checked(buffer, 3));

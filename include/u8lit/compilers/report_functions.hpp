@@ -6,39 +6,41 @@ namespace u8lit {
 // The report functions. Each reads past the end of an array: clang prints the name of the function and its arguments.
 namespace invalid_utf8 {
 
-[[nodiscard]] U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_truncated_see_RFC_3629_section_4_at_byte(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t missing_continuation_see_RFC_3629_section_4(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_missing_continuation_see_RFC_3629_section_4_at_byte(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t unexpected_continuation_see_RFC_3629_section_4(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_unexpected_continuation_see_RFC_3629_section_4_at_byte(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1(
+[[nodiscard]] U8LIT_ABI constexpr size_t
+ill_formed_UTF_8_invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1_at_byte(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1(
+[[nodiscard]] U8LIT_ABI constexpr size_t
+ill_formed_UTF_8_invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1_at_byte(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_never_appears_see_RFC_3629_section_1(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_invalid_lead_never_appears_see_RFC_3629_section_1_at_byte(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t overlong_see_RFC_3629_section_3(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_overlong_see_RFC_3629_section_3_at_byte(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_surrogate_see_RFC_3629_section_3_at_byte(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_out_of_range_see_RFC_3629_section_3_at_byte(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
@@ -55,11 +57,11 @@ namespace invalid_utf8 {
 
 namespace invalid_utf16 {
 
-[[nodiscard]] U8LIT_ABI constexpr size_t unpaired_high_surrogate_see_RFC_2781_section_2(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_16_unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t unpaired_low_surrogate_see_RFC_2781_section_2(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_16_unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
@@ -68,11 +70,11 @@ namespace invalid_utf16 {
 
 namespace invalid_utf32 {
 
-[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_32_surrogate_see_RFC_3629_section_3_at_code_unit(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_32_out_of_range_see_RFC_3629_section_3_at_code_unit(
     size_t position, detail::ill_formed_literal) noexcept {
   return detail::diagnostic_array<size_t>{}.all[position];
 }
@@ -88,19 +90,25 @@ namespace u8lit::detail {
 U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, fault what, char32_t first) noexcept {
   using namespace invalid_utf8;
   constexpr diagnosis::report_type* for_leads[] = {
-    invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1,
-    invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1,
-    invalid_lead_never_appears_see_RFC_3629_section_1};
+    ill_formed_UTF_8_invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1_at_byte,
+    ill_formed_UTF_8_invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1_at_byte,
+    ill_formed_UTF_8_invalid_lead_never_appears_see_RFC_3629_section_1_at_byte};
   constexpr diagnosis::report_type* for_faults[] = {
-    nullptr, truncated_see_RFC_3629_section_4, missing_continuation_see_RFC_3629_section_4,
-    unexpected_continuation_see_RFC_3629_section_4, nullptr, overlong_see_RFC_3629_section_3,
-    surrogate_see_RFC_3629_section_3, out_of_range_see_RFC_3629_section_3,
-    invalid_utf16::unpaired_high_surrogate_see_RFC_2781_section_2,
-    invalid_utf16::unpaired_low_surrogate_see_RFC_2781_section_2};
+    nullptr,
+    ill_formed_UTF_8_truncated_see_RFC_3629_section_4_at_byte,
+    ill_formed_UTF_8_missing_continuation_see_RFC_3629_section_4_at_byte,
+    ill_formed_UTF_8_unexpected_continuation_see_RFC_3629_section_4_at_byte,
+    nullptr,
+    ill_formed_UTF_8_overlong_see_RFC_3629_section_3_at_byte,
+    ill_formed_UTF_8_surrogate_see_RFC_3629_section_3_at_byte,
+    ill_formed_UTF_8_out_of_range_see_RFC_3629_section_3_at_byte,
+    invalid_utf16::ill_formed_UTF_16_unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit,
+    invalid_utf16::ill_formed_UTF_16_unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit};
   const int fault_number = static_cast<int>(what);
   if (static_cast<int>(form) == static_cast<int>(encoding_form::utf32)) {
-    return fault_number == static_cast<int>(fault::surrogate) ? invalid_utf32::surrogate_see_RFC_3629_section_3
-                                                              : invalid_utf32::out_of_range_see_RFC_3629_section_3;
+    return fault_number == static_cast<int>(fault::surrogate)
+               ? invalid_utf32::ill_formed_UTF_32_surrogate_see_RFC_3629_section_3_at_code_unit
+               : invalid_utf32::ill_formed_UTF_32_out_of_range_see_RFC_3629_section_3_at_code_unit;
   }
   return fault_number == static_cast<int>(fault::invalid_lead)
              ? for_leads[static_cast<int>(detail::classify_invalid_lead(first))]

@@ -17,8 +17,8 @@
 //   `sentence_for_literal` makes (fault_sentence.hpp, U8LIT_ERROR_AT_CALL), and clang the sentence of an attribute
 //   (attribute_for.hpp, clang_attributes.hpp). For others, and in the constructor of a template argument, `diagnose`
 //   (this file) returns a `diagnosis` with a report function. The caller calls it with the position, 4. The call is not
-//   a constant expression, so g++ prints its words, clang its name, invalid_utf8::truncated_see_RFC_3629_section_4, and
-//   the byte, E9 (compilers/report_functions.hpp).
+//   a constant expression, so g++ prints its words, clang its name and the byte, E9:
+//   ill_formed_UTF_8_truncated_see_RFC_3629_section_4_at_byte (compilers/report_functions.hpp).
 // - As the argument of "caf\xE9"_text, its NUL is overwritten for g++, and an assertion prints the sentence; for clang
 //   it selects another template (literal_argument.hpp, refused_literal.hpp). For templates that choose by the fault,
 //   `diagnostic_of` (diagnostic.hpp) maps an `unvalidated_literal` to the incomplete type

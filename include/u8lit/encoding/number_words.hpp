@@ -14,6 +14,6 @@
 #define U8LIT_NUMBER_has_surrogates                                \
   "this range contains surrogates, which are not scalar values; " \
   "leave out 0xD800 to 0xDFFF (RFC 3629, section 3)"
-#define U8LIT_NUMBER_surrogate "surrogates are not scalar values (RFC 3629, section 3)"
+#define U8LIT_NUMBER_surrogate "0xD800 to 0xDFFF are surrogates, not characters (RFC 3629, section 3)"
 
 #endif

@@ -31,7 +31,7 @@ concept printable_or_checked = printable<Object> || is_checked<Object>;
 
 // Why they are refused (attributes.hpp: U8LIT_OPERAND_CLASS).
 #define U8LIT_INCLUDE_OSTREAM "u8lit: include <u8lit/ostream.hpp> to print text"
-U8LIT_OPERAND_CLASS(printable, include_u8lit_ostream_hpp_to_print_text, U8LIT_INCLUDE_OSTREAM)
+U8LIT_OPERAND_CLASS(printable, include_u8lit_slash_ostream_dot_hpp_to_print_text, U8LIT_INCLUDE_OSTREAM)
 #define U8LIT_PRINT_CHECKED \
   "u8lit: the check may have failed: test the result, `if (checked)`, and print its text, `*checked`"
 U8LIT_OPERAND_CLASS(printable_if_checked, the_check_may_have_failed_so_test_the_result_and_print_its_text,
@@ -75,7 +75,7 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 /// Refused: include <u8lit/ostream.hpp> to print text.
 template <class Char, class Traits>
 U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>&,
-                                                       detail::include_u8lit_ostream_hpp_to_print_text)
+                                                       detail::include_u8lit_slash_ostream_dot_hpp_to_print_text)
     U8LIT_ELSE_REFUSED(U8LIT_INCLUDE_OSTREAM);
 /// Refused: test the result of `checked` before it is printed.
 template <class Char, class Traits>

@@ -34,8 +34,8 @@ template <code_unit Char, class Traits, class Allocator>
 inline constexpr bool is_owning_text<text<Char, Traits, Allocator>> = true;
 
 #define U8LIT_CHECK_TEXT \
-  "u8lit: text must be checked: if (const auto checked = text<...>::checked(string)) use(*checked)"
-U8LIT_REFUSAL_CLASS(check_this_text_by_the_member_checked_of_text, U8LIT_CHECK_TEXT)
+  "u8lit: text must be checked: if (const auto result = text<...>::checked(string)) use(*result)"
+U8LIT_REFUSAL_CLASS(unchecked_text_so_test_what_text_checked_returns, U8LIT_CHECK_TEXT)
 #define U8LIT_NAME_OWNER "u8lit: a view of a temporary text would dangle: give the text a name first"
 U8LIT_REFUSAL_CLASS(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first, U8LIT_NAME_OWNER)
 #define U8LIT_NAME_TARGET "u8lit: a temporary text is gone when it is appended to: give it a name first, or use +"
@@ -88,8 +88,10 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
       : text(text_view{other}, allocator) {}
 
   /// Deleted: use `checked` for input that may be ill-formed.
-  template <detail::may_be_ill_formed_text<Char> Other, class = detail::check_this_text_by_the_member_checked_of_text>
-  text(const Other& U8LIT_REFUSAL(check_this_text_by_the_member_checked_of_text)) U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
+  template <detail::may_be_ill_formed_text<Char> Other,
+            class = detail::unchecked_text_so_test_what_text_checked_returns>
+  text(const Other& U8LIT_REFUSAL(unchecked_text_so_test_what_text_checked_returns))
+      U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
 
   /// Validates a string and takes it over.
   /// \param string  code units that may be ill-formed; moved, not copied
@@ -620,7 +622,7 @@ template <class Char = void, class Operation, text_like Input, class... Argument
 template <class Char = void, class Operation, text_like Input, class... Arguments>
   requires(detail::is_literal<const Arguments&> || ...)
 [[nodiscard]] U8LIT_ABI
-detail::an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& to_text(const Operation&, const Input&,
+detail::a_literal_is_not_checked_here_so_append_underscore_text_to_it& to_text(const Operation&, const Input&,
                                                                                      const Arguments&...)
     U8LIT_REFUSED("u8lit: an array is not checked here: write a literal as \"...\"_text");
 /// Deleted for pointers: pass a view.

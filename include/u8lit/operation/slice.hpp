@@ -66,7 +66,7 @@ template <fixed_text Text, size_t First, size_t Last>
 using diagnostic_of =
     typename decltype(slices::make_diagnostic<Text, First, Last == npos ? Text.size() : Last>())::type;
 
-// "offset 8 is inside the sequence at offset 6: slice at 6 or 9".
+// "offset 8, counted from 0, is inside the character at offset 6: slice at 6 or 9".
 template <code_unit Unit>
 U8LIT_ABI constexpr sentence words_for_offsets(const Unit* units, size_t size, size_t first, size_t last) noexcept {
   sentence words;
@@ -82,8 +82,9 @@ U8LIT_ABI constexpr sentence words_for_offsets(const Unit* units, size_t size, s
         .append(detail::unit_name(form_of<Unit>)).append(size == 1 ? u8"" : u8"s");
   }
   const size_t begin = detail::floor_boundary(units, size, wrong);
-  return words.append(u8" is inside the sequence at offset ").append_decimal(begin).append(u8": slice at ")
-      .append_decimal(begin).append(u8" or ").append_decimal(begin + detail::sequence_length(units[begin]));
+  return words.append(u8", counted from 0, is inside the character at offset ").append_decimal(begin)
+      .append(u8": slice at ").append_decimal(begin).append(u8" or ")
+      .append_decimal(begin + detail::sequence_length(units[begin]));
 }
 template <fixed_text Text, size_t First, size_t Last>
 U8LIT_ABI constexpr sentence words_for_slice() noexcept {

@@ -219,12 +219,12 @@ concept unchecked_for_policies =
     may_be_ill_formed_text<Other, Unit> || (any_text<Other> && !is_restricted_text<Other> && !is_text_constant<Other> &&
                                             __is_same(unit_of<Other>, Unit));
 #define U8LIT_CHECK_POLICIES \
-  "u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) " \
-  "use(*checked), or checked(pointer, length)"
-U8LIT_REFUSAL_CLASS(check_this_text_by_the_member_checked_of_restricted_text, U8LIT_CHECK_POLICIES)
+  "u8lit: text must be checked for its policies: if (const auto result = restricted_text<...>::checked(text)) " \
+  "use(*result), or checked(pointer, length)"
+U8LIT_REFUSAL_CLASS(unchecked_text_so_test_what_restricted_text_checked_returns, U8LIT_CHECK_POLICIES)
 #define U8LIT_CHECK_ARRAY \
   "u8lit: this array is not a literal, its text must be checked: restricted_text<...>::checked(pointer, length)"
-U8LIT_REFUSAL_CLASS(check_this_array_by_the_member_checked_of_restricted_text, U8LIT_CHECK_ARRAY)
+U8LIT_REFUSAL_CLASS(unchecked_array_so_test_what_restricted_text_checked_returns, U8LIT_CHECK_ARRAY)
 
 // Text of another class with these code units. Its own comparisons with views must not be a better match.
 template <class Other, class Unit>
@@ -279,9 +279,9 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 #define U8LIT_ACCEPTED_ARRAY detail::is_allowed_literal<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_VIOLATION detail::violation_number<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_POLICY detail::the_policy_is<Policies...>
-#define U8LIT_POINTER_NAME check_this_text_by_the_member_checked_of_restricted_text
+#define U8LIT_POINTER_NAME unchecked_text_so_test_what_restricted_text_checked_returns
 #define U8LIT_POINTER \
-  "u8lit: text must be checked: if (const auto checked = restricted_text<...>::checked(pointer, length)) use(*checked)"
+  "u8lit: text must be checked: if (const auto result = restricted_text<...>::checked(pointer, length)) use(*result)"
 #include <u8lit/compilers/clang_constructors.hpp>
   /// Constructs a view of a literal. A literal that is ill-formed or violates a policy does not compile.
   /// \param literal  the literal; its final NUL is not part of the text
@@ -303,10 +303,10 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   }
 
   /// Deleted: the length of the text in a writable array is unknown.
-  template <size_t Size, class = detail::check_this_array_by_the_member_checked_of_restricted_text>
+  template <size_t Size, class = detail::unchecked_array_so_test_what_restricted_text_checked_returns>
     requires detail::is_character<Unit>
   U8LIT_ABI constexpr restricted_text(
-      Unit (&)[Size] U8LIT_REFUSAL(check_this_array_by_the_member_checked_of_restricted_text))
+      Unit (&)[Size] U8LIT_REFUSAL(unchecked_array_so_test_what_restricted_text_checked_returns))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_ARRAY);
 
   /// Converts a text_constant that satisfies the policies; participates in overload resolution only then.
@@ -321,9 +321,9 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 
   /// Deleted: text that is not known to satisfy the policies must be checked.
   template <detail::unchecked_for_policies<Unit> Other,
-            class = detail::check_this_text_by_the_member_checked_of_restricted_text>
+            class = detail::unchecked_text_so_test_what_restricted_text_checked_returns>
   U8LIT_ABI constexpr restricted_text(
-      const Other& U8LIT_REFUSAL(check_this_text_by_the_member_checked_of_restricted_text))
+      const Other& U8LIT_REFUSAL(unchecked_text_so_test_what_restricted_text_checked_returns))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_POLICIES);
 
   /// Checks code units at run time, as text_view::checked, and against the policies.

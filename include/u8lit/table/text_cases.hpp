@@ -137,9 +137,9 @@ U8LIT_ABI constexpr sentence words_for_cases() noexcept {
     constexpr size_t row = switches::find_ill_formed<Case...>();
     sentence fault;
     static_cast<void>(((fault = texts_of_case<Case>::find_fault()).size() || ...));
-    return sentence{}.append(u8"text ").append_decimal(row + 1).append(u8": ").append_sentence(fault);
+    return sentence{}.append(u8"case text ").append_decimal(row + 1).append(u8": ").append_sentence(fault);
   } else {
-    return text_rows::describe_keys<rows_of<Case...>>(u8"text", u8" are the same, ");
+    return text_rows::describe_keys<rows_of<Case...>>(u8"case text", u8" are the same, ");
   }
 }
 

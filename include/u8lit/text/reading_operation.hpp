@@ -19,22 +19,22 @@ struct the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first {
 #define U8LIT_WRITE_LITERAL                                                                                 \
   "u8lit: an array is not checked here: write a literal as \"...\"_text (using namespace u8lit::literals), " \
   "and check others by text_view<...>::checked(pointer, length)"
-struct an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text {
-  U8LIT_REFUSAL_MEMBERS(an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text, U8LIT_WRITE_LITERAL)
+struct a_literal_is_not_checked_here_so_append_underscore_text_to_it {
+  U8LIT_REFUSAL_MEMBERS(a_literal_is_not_checked_here_so_append_underscore_text_to_it, U8LIT_WRITE_LITERAL)
 };
 #define U8LIT_TEST_RESULT "u8lit: the check may have failed: test the result, and pass its text, `*checked`"
 struct the_check_may_have_failed_so_test_the_result_and_pass_its_text {
   U8LIT_REFUSAL_MEMBERS(the_check_may_have_failed_so_test_the_result_and_pass_its_text, U8LIT_TEST_RESULT)
 };
 #define U8LIT_CHECK_FIRST \
-  "u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)"
-struct check_this_argument_by_the_member_checked_of_text_view {
-  U8LIT_REFUSAL_MEMBERS(check_this_argument_by_the_member_checked_of_text_view, U8LIT_CHECK_FIRST)
+  "u8lit: text must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)"
+struct unchecked_argument_so_test_what_text_view_checked_returns {
+  U8LIT_REFUSAL_MEMBERS(unchecked_argument_so_test_what_text_view_checked_returns, U8LIT_CHECK_FIRST)
 };
 #define U8LIT_CHECK_SECOND \
-  "u8lit: the second argument must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)"
-struct check_the_second_argument_by_the_member_checked_of_text_view {
-  U8LIT_REFUSAL_MEMBERS(check_the_second_argument_by_the_member_checked_of_text_view, U8LIT_CHECK_SECOND)
+  "u8lit: the second argument must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)"
+struct unchecked_second_argument_so_test_what_text_view_checked_returns {
+  U8LIT_REFUSAL_MEMBERS(unchecked_second_argument_so_test_what_text_view_checked_returns, U8LIT_CHECK_SECOND)
 };
 
 template <class Object>
@@ -51,9 +51,9 @@ concept unvalidated_string =
 // Base of operations with text as the first argument.
 struct takes_text {
   template <code_unit Unit, size_t Size>
-  U8LIT_ABI an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& operator()(
+  U8LIT_ABI a_literal_is_not_checked_here_so_append_underscore_text_to_it& operator()(
       const Unit (&)[Size] U8LIT_REFUSAL_OF_MORE(
-          an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text), ...) const
+          a_literal_is_not_checked_here_so_append_underscore_text_to_it), ...) const
       U8LIT_ELSE_REFUSED(U8LIT_WRITE_LITERAL);
   // Takes a pack because in clang 14 a function of a derived class hides this one if the parameter types are the same,
   // even if the constraints differ.
@@ -69,13 +69,13 @@ struct takes_text {
 struct reads_text : takes_text {
   using takes_text::operator();
   template <unvalidated_string Text>
-  U8LIT_ABI check_this_argument_by_the_member_checked_of_text_view& operator()(
-      const Text& U8LIT_REFUSAL_OF_MORE(check_this_argument_by_the_member_checked_of_text_view), ...) const
+  U8LIT_ABI unchecked_argument_so_test_what_text_view_checked_returns& operator()(
+      const Text& U8LIT_REFUSAL_OF_MORE(unchecked_argument_so_test_what_text_view_checked_returns), ...) const
       U8LIT_ELSE_REFUSED(U8LIT_CHECK_FIRST);
   template <any_text Text, unvalidated_string Other>
-  U8LIT_ABI check_the_second_argument_by_the_member_checked_of_text_view& operator()(
+  U8LIT_ABI unchecked_second_argument_so_test_what_text_view_checked_returns& operator()(
       const Text&,
-      const Other& U8LIT_REFUSAL_OF_MORE(check_the_second_argument_by_the_member_checked_of_text_view), ...) const
+      const Other& U8LIT_REFUSAL_OF_MORE(unchecked_second_argument_so_test_what_text_view_checked_returns), ...) const
       U8LIT_ELSE_REFUSED(U8LIT_CHECK_SECOND);
 };
 

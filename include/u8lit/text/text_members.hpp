@@ -13,10 +13,10 @@ template <class Text, code_unit Unit>
 class text_members {
  public:
   // Deleted, as in text_view.
-  U8LIT_ABI constexpr text_is_not_a_range_but_text_scalars_is& begin() const
-      U8LIT_DELETED("u8lit: text is not a range, but `text.scalars()` is");
-  U8LIT_ABI constexpr text_is_not_a_range_but_text_scalars_is& end() const
-      U8LIT_DELETED("u8lit: text is not a range, but `text.scalars()` is");
+  U8LIT_ABI constexpr text_is_not_a_range_so_iterate_over_its_member_scalars& begin() const
+      U8LIT_DELETED("u8lit: text is not a range: write `for (char32_t character : text.scalars())`");
+  U8LIT_ABI constexpr text_is_not_a_range_so_iterate_over_its_member_scalars& end() const
+      U8LIT_DELETED("u8lit: text is not a range: write `for (char32_t character : text.scalars())`");
 
   /// As text_view::find.
   [[nodiscard]] U8LIT_ABI constexpr size_t find(text_view<Unit> needle, size_t from = 0) const& noexcept {

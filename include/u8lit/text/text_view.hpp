@@ -179,7 +179,7 @@ concept constructible_from_text =
 
 // Names for messages, for compilers that print only the declaration of a deleted function; and classes with the reasons
 // why arguments are refused (attributes.hpp: U8LIT_REFUSAL).
-struct text_is_not_a_range_but_text_scalars_is;
+struct text_is_not_a_range_so_iterate_over_its_member_scalars;
 struct the_check_may_have_failed_so_test_the_result_and_dereference_it;
 #define U8LIT_VIEW_OF_UNITS "u8lit: check these code units by the text_view of their type, or transcode them"
 U8LIT_REFUSAL_CLASS(check_these_code_units_by_the_text_view_of_their_type, U8LIT_VIEW_OF_UNITS)
@@ -190,12 +190,12 @@ U8LIT_REFUSAL_CLASS(pass_a_pointer_to_this_array_and_the_length_of_its_text, U8L
 #define U8LIT_NAME_TEMPORARY "u8lit: a view of this temporary would dangle: give the string a name, and check that"
 U8LIT_REFUSAL_CLASS(view_of_a_temporary_would_dangle_name_the_string_first, U8LIT_NAME_TEMPORARY)
 #define U8LIT_CHECK_TEXT \
-  "u8lit: text must be checked: if (const auto checked = text_view<...>::checked(string)) use(*checked), or " \
+  "u8lit: text must be checked: if (const auto result = text_view<...>::checked(string)) use(*result), or " \
   "checked(pointer, length)"
-U8LIT_REFUSAL_CLASS(check_this_text_by_the_member_checked_of_text_view, U8LIT_CHECK_TEXT)
+U8LIT_REFUSAL_CLASS(unchecked_text_so_test_what_text_view_checked_returns, U8LIT_CHECK_TEXT)
 #define U8LIT_CHECK_ARRAY \
   "u8lit: this array is not a literal, its text must be checked: text_view<...>::checked(pointer, length)"
-U8LIT_REFUSAL_CLASS(check_this_array_by_the_member_checked_of_text_view, U8LIT_CHECK_ARRAY)
+U8LIT_REFUSAL_CLASS(unchecked_array_so_test_what_text_view_checked_returns, U8LIT_CHECK_ARRAY)
 
 }  // namespace u8lit::detail
 
@@ -223,9 +223,9 @@ class text_view {
 #define U8LIT_CONSTRUCTED text_view
 #define U8LIT_ACCEPTED_ARRAY detail::is_well_formed_array(literal)
 #define U8LIT_REFUSES_ARRAYS
-#define U8LIT_POINTER_NAME check_this_text_by_the_member_checked_of_text_view
+#define U8LIT_POINTER_NAME unchecked_text_so_test_what_text_view_checked_returns
 #define U8LIT_POINTER \
-  "u8lit: text must be checked: if (const auto checked = text_view<...>::checked(pointer, length)) use(*checked)"
+  "u8lit: text must be checked: if (const auto result = text_view<...>::checked(pointer, length)) use(*result)"
 #include <u8lit/compilers/clang_constructors.hpp>
   /// Views a literal, without its NUL. Does not compile if it is ill-formed. Complexity: linear, at compile time.
   template <size_t Size>
@@ -242,18 +242,19 @@ class text_view {
 
   /// Deleted: strings and pointers may be ill-formed. Use `checked`.
   template <detail::may_be_ill_formed_text<Unit> Other,
-            class = detail::check_this_text_by_the_member_checked_of_text_view>
-  U8LIT_ABI constexpr text_view(const Other& U8LIT_REFUSAL(check_this_text_by_the_member_checked_of_text_view))
+            class = detail::unchecked_text_so_test_what_text_view_checked_returns>
+  U8LIT_ABI constexpr text_view(const Other& U8LIT_REFUSAL(unchecked_text_so_test_what_text_view_checked_returns))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
   /// Deleted: how much of a writable array is text is unknown. Use `checked` with a length.
-  template <size_t Size, class = detail::check_this_array_by_the_member_checked_of_text_view>
+  template <size_t Size, class = detail::unchecked_array_so_test_what_text_view_checked_returns>
     requires detail::is_character<Unit>
   U8LIT_ABI constexpr text_view(
-      Unit (&)[Size] U8LIT_REFUSAL(check_this_array_by_the_member_checked_of_text_view))
+      Unit (&)[Size] U8LIT_REFUSAL(unchecked_array_so_test_what_text_view_checked_returns))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_ARRAY);
   /// Deleted: code units may be ill-formed. `checked` takes the same arguments.
-  template <class = detail::check_this_text_by_the_member_checked_of_text_view>
-  U8LIT_ABI constexpr text_view(const Unit*, size_t U8LIT_REFUSAL(check_this_text_by_the_member_checked_of_text_view))
+  template <class = detail::unchecked_text_so_test_what_text_view_checked_returns>
+  U8LIT_ABI constexpr text_view(const Unit*,
+                                size_t U8LIT_REFUSAL(unchecked_text_so_test_what_text_view_checked_returns))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
 
   /// Validates code units and returns a view of them. Complexity: linear.
@@ -304,7 +305,7 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
       const Pointer& U8LIT_REFUSAL(pass_the_length_of_the_text_as_the_second_argument))
       U8LIT_ELSE_REFUSED(U8LIT_PASS_LENGTH);
   /// Deleted: how much of a writable array is text is unknown. Pass a pointer and a length.
-  template <size_t Size, class = detail::check_this_array_by_the_member_checked_of_text_view>
+  template <size_t Size, class = detail::unchecked_array_so_test_what_text_view_checked_returns>
     requires detail::is_character<Unit>
   U8LIT_ABI static constexpr checked_text<Unit> checked(
       Unit (&)[Size] U8LIT_REFUSAL(pass_a_pointer_to_this_array_and_the_length_of_its_text))
@@ -341,10 +342,10 @@ U8LIT_CLANG_ATTRIBUTES_END
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return {data_, size_}; }
 
   /// Deleted, so that text is not a range to std::ranges. Use scalars().
-  U8LIT_ABI constexpr detail::text_is_not_a_range_but_text_scalars_is& begin() const
-      U8LIT_DELETED("u8lit: text is not a range, but `text.scalars()` is");
-  U8LIT_ABI constexpr detail::text_is_not_a_range_but_text_scalars_is& end() const
-      U8LIT_DELETED("u8lit: text is not a range, but `text.scalars()` is");
+  U8LIT_ABI constexpr detail::text_is_not_a_range_so_iterate_over_its_member_scalars& begin() const
+      U8LIT_DELETED("u8lit: text is not a range: write `for (char32_t character : text.scalars())`");
+  U8LIT_ABI constexpr detail::text_is_not_a_range_so_iterate_over_its_member_scalars& end() const
+      U8LIT_DELETED("u8lit: text is not a range: write `for (char32_t character : text.scalars())`");
 
   // Search. Needles are texts of the same code unit type, literals or scalar values. All results are boundaries.
 

@@ -17,14 +17,14 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 namespace u8lit::detail {
 
 // Why arguments are refused (attributes.hpp: U8LIT_REFUSAL).
-#define U8LIT_PASS_BUFFER                                                                                        \
-  "u8lit: this text is known only at run time: pass an array or std::span to write to as the last argument, or " \
-  "call to_text(operation, arguments...) of <u8lit/owning_text.hpp>"
-struct text_known_only_at_run_time_needs_a_writable_buffer {
-  U8LIT_REFUSAL_MEMBERS(text_known_only_at_run_time_needs_a_writable_buffer, U8LIT_PASS_BUFFER)
+#define U8LIT_PASS_BUFFER                                                                                          \
+  "u8lit: this text is known only at run time: call to_text(operation, arguments...) of <u8lit/owning_text.hpp>, " \
+  "or pass an array or std::span to write to as the last argument"
+struct text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer {
+  U8LIT_REFUSAL_MEMBERS(text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer, U8LIT_PASS_BUFFER)
 };
 #define U8LIT_WRITE_SUFFIX "u8lit: a literal is not checked here: write it as \"...\"_text"
-U8LIT_REFUSAL_CLASS(a_literal_is_not_checked_here_so_write_it_with_the_suffix_text, U8LIT_WRITE_SUFFIX)
+U8LIT_REFUSAL_CLASS(a_plain_literal_is_not_checked_here_so_append_underscore_text_to_it, U8LIT_WRITE_SUFFIX)
 
 // Whether any value is true. An array instead of a fold expression, because clang nests a fold, at most 256 deep.
 template <size_t Count>
@@ -45,13 +45,13 @@ inline constexpr bool is_literal<const Unit (&)[Size]> = true;
 struct writes_to_buffer {
   template <class Text>
     requires(__is_empty(Text) || (__is_class(Text) && text_like<Text>))
-  U8LIT_ABI text_known_only_at_run_time_needs_a_writable_buffer& operator()(
-      const Text& U8LIT_REFUSAL_OF_MORE(text_known_only_at_run_time_needs_a_writable_buffer), ...) const
+  U8LIT_ABI text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer& operator()(
+      const Text& U8LIT_REFUSAL_OF_MORE(text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer), ...) const
       U8LIT_ELSE_REFUSED(U8LIT_PASS_BUFFER);
   // Only without further arguments: after an array that decays to a pointer, a length and a buffer may follow.
   template <code_unit Unit, size_t Size>
-  U8LIT_ABI text_known_only_at_run_time_needs_a_writable_buffer& operator()(
-      const Unit (&)[Size] U8LIT_REFUSAL(text_known_only_at_run_time_needs_a_writable_buffer)) const
+  U8LIT_ABI text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer& operator()(
+      const Unit (&)[Size] U8LIT_REFUSAL(text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer)) const
       U8LIT_ELSE_REFUSED(U8LIT_PASS_BUFFER);
   // Not if the second argument may be the length.
   template <unsized Text, class Second, class... Rest>
@@ -66,13 +66,13 @@ struct writes_text : takes_text {
   using takes_text::operator();
   template <class Text>
     requires(__is_empty(Text) || any_text<Text>)
-  U8LIT_ABI text_known_only_at_run_time_needs_a_writable_buffer& operator()(
-      const Text& U8LIT_REFUSAL_OF_MORE(text_known_only_at_run_time_needs_a_writable_buffer), ...) const
+  U8LIT_ABI text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer& operator()(
+      const Text& U8LIT_REFUSAL_OF_MORE(text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer), ...) const
       U8LIT_ELSE_REFUSED(U8LIT_PASS_BUFFER);
   template <class Text>
     requires(!__is_empty(Text) && unvalidated_string<Text>)
-  U8LIT_ABI check_this_argument_by_the_member_checked_of_text_view& operator()(
-      const Text& U8LIT_REFUSAL_OF_MORE(check_this_argument_by_the_member_checked_of_text_view), ...) const
+  U8LIT_ABI unchecked_argument_so_test_what_text_view_checked_returns& operator()(
+      const Text& U8LIT_REFUSAL_OF_MORE(unchecked_argument_so_test_what_text_view_checked_returns), ...) const
       U8LIT_ELSE_REFUSED(U8LIT_CHECK_FIRST);
 };
 
@@ -93,7 +93,7 @@ struct writes_texts : writes_text {
   template <class Text, class Next, class... Rest>
     requires(detail::any_of({!__is_empty(Next), !__is_empty(Rest)...}) && any_text<Text> &&
              detail::any_of({is_literal<Next>, is_literal<Rest>...}))
-  U8LIT_ABI an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& operator()(const Text&, Next&&,
+  U8LIT_ABI a_literal_is_not_checked_here_so_append_underscore_text_to_it& operator()(const Text&, Next&&,
                                                                                             Rest&&...) const
       U8LIT_REFUSED(U8LIT_WRITE_SUFFIX);
 };
