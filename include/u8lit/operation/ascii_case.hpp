@@ -52,10 +52,15 @@ U8LIT_ABI constexpr bool equal_in_ascii_lower_case(text_view<Left> left, text_vi
 
 struct equal_ignoring_ascii_case_operation : reads_text {
   using reads_text::operator();
+  /// Returns whether two texts are equal except for the case of the letters A to Z. Complexity: linear, up to the first
+  /// difference.
+  /// \param left   any text
+  /// \param right  text of the same code unit type, or a literal, which does not compile if it is ill-formed
   template <any_text Left>
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left, view_of<Left> right) const noexcept {
     return detail::equal_in_ascii_lower_case(text_view{left}, right);
   }
+  /// As above, for a text of another code unit type.
   template <any_text Left, any_text Right>
     requires(!__is_same(unit_of<Left>, unit_of<Right>))
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left, const Right& right) const noexcept {

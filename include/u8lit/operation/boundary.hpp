@@ -29,6 +29,9 @@ namespace u8lit::detail {
 
 struct is_boundary_operation : reads_text {
   using reads_text::operator();
+  /// Returns whether a sequence begins at an offset, or the text ends there. Complexity: constant.
+  /// \param text    any text
+  /// \param offset  in code units; beyond the end the result is false
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Text& text, size_t offset) const noexcept {
     const text_view view{text};

@@ -9,11 +9,17 @@ namespace u8lit::detail {
 
 struct compare_operation : reads_text {
   using reads_text::operator();
+  /// Compares two texts in code point order, the order of `<`. Complexity: linear.
+  /// \param left   any text
+  /// \param right  any text, of any code unit type
+  /// \return a negative number, 0 or a positive number
   template <any_text Left, any_text Right>
     requires(!__is_same(Right, view_of<Left>))
   [[nodiscard]] U8LIT_ABI constexpr int operator()(const Left& left, const Right& right) const noexcept {
     return detail::compare_views(text_view{left}, text_view{right});
   }
+  /// As above, for a text_view of the left text's code unit type, or a literal, which does not compile if it is
+  /// ill-formed.
   template <any_text Left>
   [[nodiscard]] U8LIT_ABI constexpr int operator()(const Left& left, view_of<Left> right) const noexcept {
     return detail::compare_views(text_view{left}, right);

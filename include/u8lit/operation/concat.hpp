@@ -67,6 +67,8 @@ struct text_appender {
 struct concat_operation final : writing_operation<concat_operation, writes_texts> {
   using writing_operation<concat_operation, writes_texts>::operator();
 
+  /// Concatenates text_constants at compile time. Complexity: linear in the output.
+  /// \return a text_constant of the first one's code unit type
   template <auto First, auto... Rest>
   [[nodiscard]] consteval auto operator()(text_constant<First>, text_constant<Rest>...) const noexcept {
     using unit = typename text_constant<First>::unit_type;
@@ -77,6 +79,11 @@ struct concat_operation final : writing_operation<concat_operation, writes_texts
       static_cast<void>(appended);
     });
   }
+  /// Concatenates texts in a buffer. Stops before a sequence that does not fit. Complexity: linear in the output.
+  /// \param first  text of any kind
+  /// \param rest   texts of the same code unit type, and last the buffer: an array, or anything with writable data()
+  ///               and size(), of that code unit type; it must not overlap any of the texts
+  /// \return how far the operation went; `read` counts the code units of all texts
   template <class Text, class... Rest>
     requires writable_to_last<Text, Rest...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text first, Rest&&... rest) const noexcept {
@@ -89,6 +96,9 @@ struct concat_operation final : writing_operation<concat_operation, writes_texts
 struct join_operation final : writing_operation<join_operation, writes_texts> {
   using writing_operation<join_operation, writes_texts>::operator();
 
+  /// Concatenates text_constants with a separator, the first one, between them, at compile time. Complexity: linear in
+  /// the output.
+  /// \return a text_constant of the separator's code unit type; the empty text if there is only the separator
   template <auto Separator, auto... Texts>
   [[nodiscard]] consteval auto operator()(text_constant<Separator>, text_constant<Texts>...) const noexcept {
     using unit = typename text_constant<Separator>::unit_type;
@@ -99,6 +109,12 @@ struct join_operation final : writing_operation<join_operation, writes_texts> {
       static_cast<void>(appended);
     });
   }
+  /// Concatenates texts with a separator between them in a buffer. Stops before a sequence that does not fit.
+  /// Complexity: linear in the output.
+  /// \param separator  text of any kind
+  /// \param rest       texts of the same code unit type, and last the buffer: an array, or anything with writable
+  ///                   data() and size(), of that code unit type; it must not overlap any of the texts
+  /// \return how far the operation went; `read` counts the code units of what was written
   template <class Text, class... Rest>
     requires writable_to_last<Text, Rest...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text separator, Rest&&... rest) const noexcept {
@@ -112,6 +128,8 @@ template <size_t Times>
 struct repeat_operation final : writing_operation<repeat_operation<Times>> {
   using writing_operation<repeat_operation>::operator();
 
+  /// Repeats a text_constant at compile time. Complexity: linear in the output.
+  /// \return a text_constant of the same code unit type
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
@@ -119,6 +137,11 @@ struct repeat_operation final : writing_operation<repeat_operation<Times>> {
       for (size_t time = 0; time < Times; ++time) out.append(text_constant<Text>::view());
     });
   }
+  /// Writes a text repeatedly to a buffer. Stops before a sequence that does not fit. Complexity: linear in the output.
+  /// \param text    text of any kind
+  /// \param buffer  an array, or anything with writable data() and size(), of the text's code unit type; it must not
+  ///                overlap the text
+  /// \return how far the operation went; `read` counts the code units of what was written
   template <borrowed_text Text, buffer_of<unit_of<Text>> Buffer>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& buffer) const noexcept {
     text_appender<unit_of<Text>> out{detail::as_buffer(buffer)};

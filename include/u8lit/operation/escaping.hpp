@@ -158,6 +158,8 @@ struct escaping_operation final : transcoding_operation<escaping_operation<Notat
   }
 
   using transcoding_operation<escaping_operation>::operator();
+  /// Escapes a text_constant at compile time. An option of the operation may follow. Complexity: linear.
+  /// \return a text_constant of the same code unit type
   template <auto Text, bool Value = false>
   [[nodiscard]] consteval auto operator()(text_constant<Text>, constant_option<Option, Value> = {}) const noexcept {
     using unit = typename text_constant<Text>::unit_type;

@@ -21,14 +21,20 @@ U8LIT_ABI constexpr text_view<Unit> needle_in() noexcept {
 template <class Operation, class Refusals>
 struct needle_calls : Refusals {
   using Refusals::operator();
+  /// Calls the operation with a text and a second one: what to search for or remove, or the set of `trim`.
+  /// \param text    any text
+  /// \param needle  text of the same code unit type, or a literal, which does not compile if it is ill-formed
+  /// \return the result of the operation; if it is a text_view, it is a part of the text
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, view_of<Text> needle) const noexcept {
     return Operation::apply(text_view{text}, needle);
   }
+  /// As above, for a scalar value as the second argument.
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, scalar_value needle) const noexcept {
     return Operation::apply(text_view{text}, scalar_text<unit_of<Text>>{needle}.view());
   }
+  /// As above, for a text_constant of any code unit type as the second argument. It is converted at compile time.
   template <any_text Text, fixed_text Needle>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, text_constant<Needle>) const noexcept {
     return Operation::apply(text_view{text}, detail::needle_in<unit_of<Text>, Needle>());
@@ -41,6 +47,7 @@ struct needle_calls : Refusals {
 template <class Operation>
 struct needle_operation : needle_calls<Operation, reads_text> {
   using needle_calls<Operation, reads_text>::operator();
+  /// Calls the operation with two text_constants of any code unit types: a text, and what to search for.
   template <fixed_text Text, fixed_text Needle>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Needle>) const noexcept {
     return Operation::apply(text_constant<Text>::view(),
@@ -52,6 +59,8 @@ struct needle_operation : needle_calls<Operation, reads_text> {
 template <class Operation>
 struct subview_operation : needle_calls<Operation, borrows_from_text> {
   using needle_calls<Operation, borrows_from_text>::operator();
+  /// Calls the operation with two text_constants of any code unit types, at compile time: a text, and what to remove.
+  /// \return a text_constant of the first one's code unit type
   template <fixed_text Text, fixed_text Needle>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Needle>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
@@ -67,22 +76,31 @@ struct find_operation : reads_text {
   using reads_text::operator();
   static constexpr size_t whole_text = FromTheEnd ? npos : 0;
 
+  /// Finds the first occurrence of a text in another; `rfind` finds the last one. Complexity: at most the product of
+  /// the sizes.
+  /// \param text    any text
+  /// \param needle  text of the same code unit type, or a literal, which does not compile if it is ill-formed
+  /// \param from    where the search begins, in code units; for `rfind`, the last offset at which a match may begin
+  /// \return the offset of the match in code units, or npos
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, view_of<Text> needle,
                                                       size_t from = whole_text) const noexcept {
     if constexpr (FromTheEnd) return text_view{text}.rfind(needle, from);
     else return text_view{text}.find(needle, from);
   }
+  /// As above, for a scalar value as the needle.
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, scalar_value needle,
                                                       size_t from = whole_text) const noexcept {
     return operator()(text, scalar_text<unit_of<Text>>{needle}.view(), from);
   }
+  /// As above, for a text_constant of any code unit type as the needle. It is converted at compile time.
   template <any_text Text, fixed_text Needle>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, text_constant<Needle>,
                                                       size_t from = whole_text) const noexcept {
     return operator()(text, detail::needle_in<unit_of<Text>, Needle>(), from);
   }
+  /// As above, for two text_constants of any code unit types.
   template <fixed_text Text, fixed_text Needle>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(text_constant<Text>, text_constant<Needle>,
                                                       size_t from = whole_text) const noexcept {

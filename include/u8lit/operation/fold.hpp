@@ -10,6 +10,11 @@ namespace u8lit::detail {
 
 struct fold_operation : reads_text {
   using reads_text::operator();
+  /// Combines the scalar values of a text, from first to last. Complexity: linear. Throws what the function throws.
+  /// \param text      any text
+  /// \param state     the initial state
+  /// \param function  takes the state and a scalar_value; returns the new state
+  /// \return the last state
   template <any_text Text, class State, class Function>
   [[nodiscard]] U8LIT_ABI constexpr State operator()(const Text& text, State state, Function function) const noexcept(
       noexcept(state = function(static_cast<State&&>(state), declval<scalar_value>())) &&
@@ -17,6 +22,7 @@ struct fold_operation : reads_text {
     for (const scalar_value value : text_view{text}.scalars()) state = function(static_cast<State&&>(state), value);
     return state;
   }
+  /// As above, for the texts of a text_list: the function takes the state and a text_constant.
   template <class... Texts, class State, class Function>
   [[nodiscard]] U8LIT_ABI constexpr State operator()(text_list<Texts...>, State state,
                                                      [[maybe_unused]] Function function) const {

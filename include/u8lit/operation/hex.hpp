@@ -52,6 +52,9 @@ struct to_hex_operation final : transcoding_operation<to_hex_operation>, writes_
   }
 
   using transcoding_operation<to_hex_operation>::operator();
+  /// Writes the UTF-8 bytes of a text_constant as hexadecimal numbers, at compile time. A hex_separator may follow.
+  /// Complexity: linear.
+  /// \return a text_constant of the same code unit type
   template <auto Text, bool Value = false>
   [[nodiscard]] consteval auto operator()(text_constant<Text>,
                                           constant_option<hex_separator, Value> = {}) const noexcept {

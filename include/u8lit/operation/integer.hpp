@@ -135,11 +135,17 @@ U8LIT_ABI constexpr auto refuse() noexcept {
 template <whole_number Number, unsigned Base>
 struct to_integer_operation : reads_text {
   using reads_text::operator();
+  /// Converts a text to an integer. Complexity: linear.
+  /// \param text  any text
+  /// \param base  2 to 36
+  /// \return an object like std::optional<Number> with the members `what` and `offset` for the first fault
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr to_integer_result<Number> operator()(const Text& text,
                                                                          unsigned base = Base) const noexcept {
     return detail::read_integer<Number>(text_view{text}, base);
   }
+  /// Converts a text_constant to an integer at compile time, in base `Base`. One that is not an integer does not
+  /// compile. Complexity: linear.
   template <fixed_text Text>
     requires(detail::read_integer<Number>(text_constant<Text>::view(), Base).has_value() || detail::is_refused(Text))
   [[nodiscard]] U8LIT_ABI consteval Number operator()(text_constant<Text>) const noexcept {

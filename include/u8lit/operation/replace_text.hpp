@@ -55,6 +55,9 @@ struct replace_operation final : rewriting_operation<replace_operation, view_of,
     }
   }
 
+  /// Replaces all occurrences of the second text_constant in the first by the third, at compile time. They may have any
+  /// code unit types. Complexity: that of searching with `find`, and linear in the output.
+  /// \return a text_constant of the first one's code unit type
   template <auto Text, auto From, auto To>
   [[nodiscard]] consteval auto operator()(text_constant<Text>, text_constant<From>, text_constant<To>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;

@@ -71,6 +71,8 @@ U8LIT_REFUSAL_CLASS(text_known_only_at_run_time_has_a_member_slice_scalars, U8LI
 
 template <size_t Index>
 struct nth_operation {
+  /// Returns the scalar value of a text_constant at `Index`. An index at the end or beyond does not compile.
+  /// Complexity: linear in the text.
   template <fixed_text Text>
     requires well_formed<positions::diagnostic_of<Text, Index, 1>>
   [[nodiscard]] U8LIT_ABI constexpr scalar_value operator()(text_constant<Text>) const noexcept {
@@ -86,6 +88,9 @@ struct nth_operation {
 
 template <size_t Index, size_t Count>
 struct slice_scalars_operation {
+  /// Returns scalar values of a text_constant from `Index` on, at compile time: `Count`, or all that follow if it is
+  /// npos. Does not compile if there are fewer. Complexity: linear in the text.
+  /// \return a text_constant of the same code unit type
   template <fixed_text Text>
     requires well_formed<positions::diagnostic_of<Text, Index, Count>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {

@@ -104,6 +104,10 @@ U8LIT_REFUSAL_CLASS(text_known_only_at_run_time_has_a_member_slice, U8LIT_SLICE)
 template <size_t First, size_t Last>
 struct slice_operation {
   // The cheap constraint first: the diagnostic is only computed for an invalid slice.
+
+  /// Returns the part of a text_constant from offset `First` to `Last`, or to the end if it is npos, at compile time.
+  /// Offsets inside a sequence, beyond the end or out of order do not compile. Complexity: linear in the result.
+  /// \return a text_constant of the same code unit type
   template <fixed_text Text>
     requires slices::is_accepted<Text, First, Last>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {

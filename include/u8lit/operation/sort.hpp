@@ -43,24 +43,34 @@ inline constexpr auto sorted_texts = [] {
 }();
 
 struct sort_operation {
+  /// Sorts texts in place by code point, the order of `<`. Not stable. Complexity: n log n comparisons, also in the
+  /// worst case.
+  /// \param texts  the first of the texts
+  /// \param count  the number of texts
   template <code_unit Unit>
   U8LIT_ABI constexpr void operator()(text_view<Unit>* texts, size_t count) const noexcept {
     detail::heap_sort(texts, count);
   }
+  /// As above, for an array.
   template <code_unit Unit, size_t Count>
   U8LIT_ABI constexpr void operator()(text_view<Unit> (&texts)[Count]) const noexcept {
     detail::heap_sort(texts, Count);
   }
+  /// As above, for an object with data() and size() that holds text_views.
   template <class Texts>
     requires requires(Texts& texts) { detail::heap_sort(texts.data(), static_cast<size_t>(texts.size())); }
   U8LIT_ABI constexpr void operator()(Texts&& texts) const noexcept {
     detail::heap_sort(texts.data(), static_cast<size_t>(texts.size()));
   }
+  /// Sorts the texts of a text_list by code point, at compile time. Complexity: n log n comparisons.
+  /// \return a text_list; all texts have the first one's code unit type
   template <class First, class... Rest>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_list<First, Rest...>) const noexcept {
     return detail::make_list_of_texts([] { return sorted_texts<typename First::unit_type, First, Rest...>; });
   }
+  /// As above, for the empty list.
   [[nodiscard]] U8LIT_ABI constexpr text_list<> operator()(text_list<>) const noexcept { return {}; }
+  /// As above, for text_constants.
   template <fixed_text First, fixed_text... Rest>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<First>, text_constant<Rest>...) const noexcept {
     return operator()(text_list<text_constant<First>, text_constant<Rest>...>{});

@@ -148,20 +148,30 @@ using diagnostic_of = typename decltype(separators::make_diagnostic<Separator>()
 
 struct split_operation : borrows_from_text {
   using borrows_from_text::operator();
+  /// Splits a text at each occurrence of a separator. Complexity: constant; iterating is that of searching with `find`.
+  /// \param text       any text; the parts refer to it
+  /// \param separator  text of the same code unit type, or a literal, which does not compile if it is ill-formed; an
+  ///                   empty one never matches; the range refers to it
+  /// \return a forward range of text_views
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, view_of<Text> separator) const noexcept {
     using unit = unit_of<Text>;
     return split_view<unit, text_delimiter<unit>>::unchecked(text_view{text}, {separator});
   }
+  /// As above, for a scalar value as the separator, which the range holds.
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, scalar_value separator) const noexcept {
     using unit = unit_of<Text>;
     return split_view<unit, scalar_delimiter<unit>>::unchecked(text_view{text}, {scalar_text<unit>{separator}});
   }
+  /// As above, for a text_constant of any code unit type as the separator. It is converted at compile time.
   template <any_text Text, fixed_text Separator>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, text_constant<Separator>) const noexcept {
     return operator()(text, detail::needle_in<unit_of<Text>, Separator>());
   }
+  /// Splits a text_constant at each occurrence of another, of any code unit type, at compile time. An empty separator
+  /// does not compile.
+  /// \return a text_list; its texts have the first one's code unit type
   template <fixed_text Text, fixed_text Separator>
     requires well_formed<separators::diagnostic_of<Separator>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Separator>) const noexcept {
@@ -178,12 +188,18 @@ struct split_operation : borrows_from_text {
 template <template <class> class Delimiter, bool Trims>
 struct split_at_operation : borrows_from_text {
   using borrows_from_text::operator();
+  /// Splits a text at each run of ASCII white space (`split_ascii_white_space`), or into lines (`lines`). Complexity:
+  /// constant; iterating is linear in the text.
+  /// \param text  any text; the parts refer to it
+  /// \return a forward range of text_views
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text) const noexcept {
     using view = split_view<unit_of<Text>, Delimiter<unit_of<Text>>>;
     if constexpr (Trims) return view::unchecked(u8lit::trim(text_view{text}), {});
     else return view::unchecked(text_view{text}, {});
   }
+  /// As above, for a text_constant, at compile time.
+  /// \return a text_list
   template <fixed_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     return detail::make_list_of_texts([] { return split_at_operation{}(text_constant<Text>::view()); });

@@ -74,6 +74,7 @@ inline constexpr text_array<typename first_unit<Texts...>::type, sizeof...(Texts
 }  // namespace lists
 
 struct make_text_list_operation {
+  /// Makes a text_list of text_constants, which may have any code unit types. Complexity: constant.
   template <fixed_text... Texts>
   [[nodiscard]] U8LIT_ABI constexpr text_list<text_constant<Texts>...> operator()(
       text_constant<Texts>...) const noexcept {

@@ -92,6 +92,13 @@ template <class Operation, template <class> class ResultDiagnostic>
 struct mapping_operation : writing_operation<Operation> {
   using writing_operation<Operation>::operator();
 
+  /// Calls a function for each scalar value of a text. `transform` writes the results to a buffer; `filter` writes the
+  /// scalar values for which the result is true. Stops before a result that does not fit. Complexity: linear.
+  /// \param text      text of any kind
+  /// \param function  takes a scalar_value; returns a scalar_value, an optional_scalar_value or text, for `filter`
+  ///                  something that converts to bool; must not throw
+  /// \param out       an array, or anything with writable data() and size(), of the text's code unit type
+  /// \return how far the operation went
   template <borrowed_text Text, class Function, buffer_of<unit_of<Text>> Buffer>
     requires well_formed<typename ResultDiagnostic<
         remove_cvref_t<decltype(detail::declval<Function>()(detail::declval<scalar_value>()))>>::type>
@@ -101,6 +108,9 @@ struct mapping_operation : writing_operation<Operation> {
         text_view{text}, function, detail::as_buffer(out),
         [](auto& written, const Function& called, scalar_value value) { Operation::append(written, called, value); });
   }
+  /// As above, for a text_constant, at compile time. The function must capture nothing; it is called twice for each
+  /// scalar value.
+  /// \return a text_constant of the same code unit type
   template <auto Text, class Function>
     requires well_formed<transformations::diagnostic_of<Function, ResultDiagnostic>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, Function) const noexcept {

@@ -44,10 +44,16 @@ struct trim_operation : subview_operation<trim_operation<AtStart, AtEnd>> {
   }
 
   using subview_operation<trim_operation>::operator();
+  /// Removes space, tab, line feed, form feed and carriage return from both ends of a text; `trim_start` and `trim_end`
+  /// from one. Complexity: linear in what is removed.
+  /// \param text  any text
+  /// \return a text_view of a part of the text
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr view_of<Text> operator()(const Text& text) const noexcept {
     return trim_operation::apply(text_view{text}, ascii_white_space<unit_of<Text>>);
   }
+  /// As above, for a text_constant, at compile time.
+  /// \return a text_constant of the same code unit type
   template <fixed_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;

@@ -175,6 +175,9 @@ struct unescaping_operation : transcoding_operation<unescaping_operation<Notatio
   }
 
   using transcoding_operation<unescaping_operation>::operator();
+  /// Replaces the escapes of a text_constant by what they stand for, at compile time. A text with a fault does not
+  /// compile. Complexity: linear.
+  /// \return a text_constant of the same code unit type
   template <auto Text>
     requires(detail::is_refused(Text) || well_formed<escape_sequences::diagnostic_of<notation_of<Text>, Text>>)
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
