@@ -42,15 +42,21 @@ def exported_from(namespace):
 
 
 def completions(prefix, headers):
-    """The names that clang offers after a prefix, or None if the compiler offers none."""
-    lines = [*(f"#include <u8lit/{name}>" for name in headers), f"auto name = {prefix}"]
+    """The names that clang offers after a prefix."""
+    lines = [*(f"#include <{name}>" for name in headers), f"auto name = {prefix}"]
     with tempfile.TemporaryDirectory() as folder:
         source = pathlib.Path(folder) / "completed.cpp"
-        source.write_text("\n".join(["#include <u8lit.hpp>", *lines]), encoding="utf-8")
-        at = f"{source}:{len(lines) + 1}:{len(lines[-1]) + 1}"
+        source.write_text("\n".join(lines), encoding="utf-8")
+        at = f"{source}:{len(lines)}:{len(lines[-1]) + 1}"
         done = subprocess.run([*COMPILER, "-std=c++20", f"-I{INCLUDE}", "-fsyntax-only", "-Xclang",
                                f"-code-completion-at={at}", source], capture_output=True, text=True, check=False)
     return set(re.findall(r"^COMPLETION: (?!operator\b|Pattern\b)(\w+)", done.stdout, re.MULTILINE))
+
+
+def headers_of_standard_cpp():
+    """The umbrella and all public headers that need no library but the standard one."""
+    return ["u8lit.hpp", *sorted(f"u8lit/{path.name}" for path in (INCLUDE / "u8lit").glob("*.hpp")
+                                 if path.stem not in ("fmt", "hana", "mp11"))]
 
 
 def is_clang():
@@ -85,12 +91,11 @@ class PublicNames(unittest.TestCase):
     def test_module_exports_what_is_visible(self):
         if not is_clang():
             self.skipTest("no clang, which lists completions")
-        headers = [path.name for path in (INCLUDE / "u8lit").glob("*.hpp")
-                   if path.stem not in ("fmt", "hana", "mp11")]
+        headers = headers_of_standard_cpp()
         expected = self.names()
         for header, needed in [("hana.hpp", "boost/hana.hpp"), ("mp11.hpp", "boost/mp11.hpp")]:
             if has(needed):
-                headers.append(header)
+                headers.append(f"u8lit/{header}")
             else:
                 expected -= set(exported()[header])
         visible = completions("u8lit::", headers)
@@ -100,6 +105,16 @@ class PublicNames(unittest.TestCase):
         for namespace in ("legacy", "policy"):
             with self.subTest(namespace):
                 self.assertEqual(completions(f"u8lit::{namespace}::", headers), exported_from(namespace))
+
+    def test_nothing_global_is_declared(self):
+        if not is_clang():
+            self.skipTest("no clang, which lists completions")
+        included = {name for path in (INCLUDE / "u8lit").rglob("*.hpp")
+                    for name in re.findall(r"^#include <([a-z_]+)>$", path.read_text(encoding="utf-8"), re.MULTILINE)}
+        others = completions("::", sorted(filter(has, included)))
+        self.assertIn("std", others)
+        added = completions("::", headers_of_standard_cpp()) - others
+        self.assertEqual({name for name in added if not name.startswith("__builtin_")}, {"u8lit"})
 
     def test_module_exports_operators_and_suffixes(self):
         """Which compilers do not list."""
