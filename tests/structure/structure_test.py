@@ -32,6 +32,30 @@ INNER = {
     "matcher": ["reverse_dfa_builder", "state_table"],
     "glue": ["text_formatter"],
 }
+# The parts of headers in the compilers wing, and the headers that each is a part of.
+PARTS = {
+    "clang_arrays": ["text/text_view"],
+    "clang_attributes": ["compilers/clang_constructors", "compilers/clang_literals", "compilers/clang_refused_literal"],
+    "clang_constructors": ["policy/restricted_text", "text/text_view"],
+    "clang_ill_formed_chars": ["text/char_literal"],
+    "clang_literals": ["text/literals"],
+    "clang_numbers": ["code_point/code_point_rows", "code_point/scalar_range", "encoding/scalar_value"],
+    "clang_policy_attributes": ["compilers/clang_constructors"],
+    "clang_refused_literal": ["diagnosis/refused_literal"],
+    "clang_suspicious_chars": ["text/char_literal"],
+    "clang_suspicious_fixed_text": ["text/fixed_text"],
+    "clang_suspicious_literals": ["text/literals"],
+    "fixed_sentences": ["text/literal_argument"],
+    "marked_text": ["text/char_literal", "text/text_constant"],
+    "refused_numerals": ["text/scalar_literal"],
+    "report_functions": ["diagnosis/diagnose"],
+    "scalar_literals": ["text/scalar_literal"],
+    "text_literals": ["text/text_literal"],
+}
+# The headers of wings that only include others.
+ONLY_INCLUDE = {
+    "u8lit/text/text_literal.hpp",  # a part of the compilers wing, after what that needs
+}
 # Opens and closes the code of a header.
 BEGIN_END = ["u8lit/base/begin.hpp", "u8lit/base/end.hpp"]
 # All that the glue to Boost.Hana needs of it: declarations, and what its results are made of.
@@ -62,6 +86,8 @@ WORDS = ["u8lit/diagnosis/words.hpp", "u8lit/encoding/fault.hpp", "u8lit/encodin
 # The headers with elements that only the library itself reads by index.
 INDEXED_INSIDE = {f"u8lit/table/{name}.hpp"
                   for name in ["key_order", "perfect_hash", "rows", "text_cases", "text_pool", "text_table"]}
+# Function objects that only the library calls, or nobody may.
+CALLED_INSIDE = {"do_nothing", "make_pack", "std::hash"}
 # Functions that users call and with results that they may ignore: most write to where there is room.
 MAY_BE_DISCARDED = {
     "U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {",
@@ -86,11 +112,11 @@ ENDS = {
 # Compilers differ in these wings: one has macros, constants and types for their differences (base/attributes.hpp,
 # base/compiler.hpp, base/wide_types.hpp), the other the parts of headers that only some compilers read.
 COMPILERS = {"base", "compilers"}
-# What is compiled conditionally elsewhere: the macros in conditions, by header, with the reason.
+# What is compiled conditionally elsewhere: the macros of each condition of a header, in order, with the reason.
 CONDITIONS = [
     # An implementation that is not hosted, or a library, lacks what the header supports.
     ("glue/filesystem", "__STDC_HOSTED__"),
-    ("glue/format", "__STDC_HOSTED__ __cpp_lib_format __has_include"),
+    ("glue/format", "__STDC_HOSTED__ __has_include", "__STDC_HOSTED__ __cpp_lib_format"),
     ("glue/hash", "__STDC_HOSTED__"),
     ("glue/ostream", "__STDC_HOSTED__"),
     ("glue/owning_text", "__STDC_HOSTED__"),
@@ -100,7 +126,7 @@ CONDITIONS = [
     ("glue/missing_glue", "FMT_VERSION"),
     # With -fno-char8_t, `const char8_t*` cannot be written, and any other parameter is that of another overload or none
     # that a literal operator may have.
-    ("text/literals", "__cpp_char8_t"),
+    ("text/literals", *["__cpp_char8_t"] * 3),
     ("text/char_literal", "__cpp_char8_t"),
     ("text/scalar_literal", "__cpp_char8_t"),
     # Only where a user asks for warnings is the header included that has them.
@@ -110,7 +136,7 @@ CONDITIONS = [
     # include text.hpp would take clang 19 6 % longer for literal_argument.hpp and g++ 12 10 % for fault_sentence.hpp;
     # for both ways to validate at compile time, clang 19 1.6 %.
     ("text/text_constant", "__clang__"),
-    ("diagnosis/diagnose", "U8LIT_COMPUTES_SENTENCES U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN"),
+    ("diagnosis/diagnose", "U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN U8LIT_COMPUTES_SENTENCES"),
     ("validation/constexpr_valid_prefix", "__clang__"),
 ]
 TOP_LEVEL = {"CMakeLists.txt", "include", "tests", "examples", "docs", "meson.build", "meson_options.txt", "README.md",
@@ -123,15 +149,26 @@ def headers():
 
 
 def conditions(text):
-    """The macros in the conditions of a header, besides its guard."""
-    lines = re.findall(r"^ *# *(?:if|ifdef|ifndef|elif)\b((?:.*\\\n)*.*)", without_comments(text), re.MULTILINE)
+    """The macros in each condition of a header, besides its guard."""
+    lines = re.findall(r"^ *# *(?:if|ifn?def|elif|elifn?def)\b((?:.*\\\n)*.*)", without_comments(text), re.MULTILINE)
     defined = set(re.findall(r"^ *# *define (\w+)_HPP$", text, re.MULTILINE))
-    return {macro for line in lines for macro in re.findall(r"\b(?!\d)\w+", re.sub(r"<.*?>|'.'", "", line))
-            if macro != "defined" and macro.removesuffix("_HPP") not in defined}
+    found = []
+    for line in lines:
+        macros = [macro for macro in re.findall(r"\b(?!\d)\w+", re.sub(r"<.*?>|'.'", "", line)) if macro != "defined"]
+        others = [macro for macro in macros if macro.removesuffix("_HPP") not in defined]
+        if others or not macros:
+            found.append(" ".join(others))
+    return found
 
 
 def includes(text):
-    return re.findall(r'^#include [<"]([^>"]+)[>"]', text, re.MULTILINE)
+    return re.findall(r'^ *# *include *[<"]([^>"]+)[>"]', text, re.MULTILINE)
+
+
+def only_includes(text):
+    """Whether a header has no code of its own."""
+    return not re.sub(r"//.*|^ *# *(?:include|if|ifn?def|elif|elifn?def|else|endif)\b.*|^ *# *define \w+_HPP$|"
+                      r"^U8LIT_CLANG_ATTRIBUTES_(?:BEGIN|END)$", "", text, flags=re.MULTILINE).strip()
 
 
 def wing(name):
@@ -202,7 +239,7 @@ def untagged(text):
 def discardable(text):
     """The functions that return something and are not [[nodiscard]]."""
     text = re.sub(r"//.*", "", text)
-    text = re.sub(r"U8LIT_ABI [^;{}]*(?:\sU8LIT_UNSIZED|\bU8LIT_REFUSAL(?:_\w+)?\([^;{}]*);", "", text)
+    text = re.sub(r"U8LIT_ABI [^;{}]*(?:\sU8LIT_UNSIZED|\bU8LIT_(?:REFUSED|REFUSAL(?:_\w+)?)\([^;{}]*);", "", text)
     text = re.sub(r"\n +U8LIT_(DELETED|REFUSED|UNSIZED_DELETED)", " = delete", text)
     found = []
     for line in re.findall(r"^ *((?:\[\[__gnu__::__always_inline__\]\] )?"
@@ -229,6 +266,17 @@ def lost_or_joined(text):
               second[:1] == "#") for first, second in zip(lines, lines[1:])]
     return [pair for pair, is_first, is_second, are_comments, is_directive in pairs
             if are_comments and is_first != is_second or is_first and is_directive]
+
+
+def unexplained_calls(text):
+    """The overloads of operator() without documentation. Those without a body only refuse arguments."""
+    found = []
+    for match in re.finditer(r"(?m)^(?! *(?://|return\b)).*\boperator\(\)(?=\()", text):
+        before, after = text[:match.start()], re.sub("= {}", "", text[match.end():])
+        comment = re.search(r"(?m:^)((?: *//.*\n)*)(?:( *)template .*\n(?:\2 +.*\n)*)?\Z", before)
+        if re.search(r"[;{]", after)[0] == "{" and not comment[1].lstrip().startswith("///"):
+            found.append((re.findall(r"(?m)^(?:struct|class) ([\w:]+)", before)[-1], match[0].strip()))
+    return found
 
 
 def stems(folder, pattern):
@@ -332,6 +380,26 @@ class Structure(unittest.TestCase):
                 self.assertEqual(is_part, not has_guard and name not in BEGIN_END)
                 self.assertEqual([other for other in includes(text) if is_part and not other.startswith(parts)], [])
 
+    def test_parts_stand_in_their_headers_only(self):
+        texts = headers()
+        self.assertEqual({name for name in texts if name.startswith("u8lit/compilers/")},
+                         {f"u8lit/compilers/{part}.hpp" for part in PARTS})
+        for part, expected in PARTS.items():
+            with self.subTest(part):
+                found = [name for name, text in texts.items() if f"u8lit/compilers/{part}.hpp" in includes(text)]
+                self.assertEqual(sorted(found), [f"u8lit/{header}.hpp" for header in expected])
+
+    def test_headers_of_wings_declare_something(self):
+        """Only public headers just include others."""
+        self.assertEqual({name for name, text in headers().items() if name.count("/") == 2 and only_includes(text)},
+                         ONLY_INCLUDE)
+
+    def test_the_check_of_declarations_can_fail(self):
+        empty = "// a\n#ifndef U8LIT_A_HPP\n#define U8LIT_A_HPP\n\n#if B\n#include <b>\n#endif\n{}#endif\n"
+        self.assertTrue(only_includes(empty.format("U8LIT_CLANG_ATTRIBUTES_BEGIN\n# include <c>\n")))
+        for code in ["int c;\n", "#define C 1\n", "#pragma c\n"]:
+            self.assertFalse(only_includes(empty.format(code)))
+
     def test_wings_include_only_wings_before_them(self):
         self.assertEqual(out_of_order(headers()), [])
 
@@ -355,25 +423,25 @@ class Structure(unittest.TestCase):
         texts = {inside: "", room: including[inside], other: including[room], page: including[other]}
         self.assertEqual(inner(texts), {"base": ["a"]})
         self.assertEqual(inner({**texts, other: including[room] + including[inside]}), {})
+        indented = f"#ifdef A\n  #  include <{inside}>\n#endif\n"
+        self.assertEqual(inner({**texts, other: including[room] + indented}), {})
         self.assertEqual(inner({**texts, page: including[inside]}), {"text": ["c"]})
 
     def test_conditions_have_reasons(self):
-        allowed = {}
-        for header, macros in CONDITIONS:
-            allowed.setdefault(f"u8lit/{header}.hpp", set()).update(macros.split())
+        allowed = {f"u8lit/{header}.hpp": macros for header, *macros in CONDITIONS}
         self.assertEqual(set(allowed) - set(headers()), set())
         for name, text in headers().items():
             if name.count("/") < 2 or name.split("/")[1] not in COMPILERS:
                 with self.subTest(name):
-                    self.assertEqual(conditions(text), allowed.get(name, set()))
+                    self.assertEqual(conditions(text), allowed.get(name, []))
 
     def test_the_check_of_conditions_can_fail(self):
         guarded = "#ifndef U8LIT_A_HPP\n#define U8LIT_A_HPP\n{}#endif\n"
-        self.assertEqual(conditions(guarded.format("int a;  // #if no_condition\n")), set())
-        self.assertEqual(conditions(guarded.format("#if defined(A) && B > 16 || \\\n  !C  // D\n#elif E == 'F'\n")),
-                         {"A", "B", "C", "E"})
-        self.assertEqual(conditions(guarded.format("# ifdef A\n#endif\n#if __has_include(<b>)\n#endif\n")),
-                         {"A", "__has_include"})
+        for code, found in {"int a;  // #if no_condition\n": [],
+                            "#if defined(A) && B > 16 || \\\n  !C  // D\n#elif E == 'F'\n": ["A B C", "E"],
+                            "# ifdef A\n#endif\n#if __has_include(<b>)\n#endif\n": ["A", "__has_include"],
+                            "#ifdef A\n#elifndef A\n#endif\n#if 0\n#endif\n": ["A", "A", ""]}.items():
+            self.assertEqual(conditions(guarded.format(code)), found)
 
     def test_one_header_introduces_each_wing(self):
         texts = headers()
@@ -526,8 +594,11 @@ class Structure(unittest.TestCase):
                     self.assertTrue("Precondition" in comment[1] or name in INDEXED_INSIDE)
 
     def test_results_are_nodiscard(self):
+        """Of what users call: functions outside of namespace detail, and function objects, with types in it."""
         for name, text in headers().items():
-            for line in discardable(re.sub(r"(?ms)^namespace (u8lit::detail\S*) \{.*?^\}  // namespace \1$", "", text)):
+            outside = re.sub(r"(?ms)^namespace (u8lit::detail\S*) \{.*?^\}  // namespace \1$", "", text)
+            calls = [line for line in discardable(text) if " operator()(" in line]
+            for line in {*discardable(outside), *calls}:
                 if "/hana_" in name or re.search(r"& (append|write)\w*\(", line):
                     continue
                 with self.subTest(f"{name}: {line}"):
@@ -539,7 +610,10 @@ class Structure(unittest.TestCase):
         others = ["U8LIT_ABI constexpr void f() noexcept {", "U8LIT_ABI explicit constexpr f(int) noexcept",
                   "U8LIT_ABI constexpr bool operator==(int) noexcept {", "U8LIT_ABI friend constexpr int f() noexcept;",
                   "U8LIT_ABI constexpr int f() = delete;", "[[nodiscard]] " + found[0], "[[nodiscard]] " + found[2]]
-        self.assertEqual(discardable("\n  ".join(found + others)), found)
+        refused = ["U8LIT_ABI refusal& operator()(int,\n    int) const\n    U8LIT_REFUSED(\"a\");",
+                   "U8LIT_ABI refusal& operator()(int U8LIT_REFUSAL(a)) const\n    U8LIT_ELSE_REFUSED(\"a\");",
+                   "U8LIT_ABI refusal& operator()(int) const\n    U8LIT_UNSIZED;"]
+        self.assertEqual(discardable("\n  ".join(found + others + refused)), found)
 
     def test_nothing_ends_the_program(self):
         """But where a compiler has failed to evaluate what it should have, and by a precondition that is stated."""
@@ -560,6 +634,24 @@ class Structure(unittest.TestCase):
         self.assertEqual(lost_or_joined("  // note\n\n  /// f\n  int f();\n  // g\n#if A\n/// h\n/// h"), [])
         for joined in ["// note\n/// f", "/// f\n// note", "/// f\n#ifdef A"]:
             self.assertEqual(lost_or_joined(f"  int g();\n{joined}\nint f();"), [joined])
+
+    def test_every_call_is_explained(self):
+        """Editors show the comment of the overload for a call of a function object."""
+        for name, text in headers().items():
+            with self.subTest(name):
+                self.assertEqual([call for call in unexplained_calls(text) if call[0] not in CALLED_INSIDE], [])
+
+    def test_the_check_of_calls_can_fail(self):
+        comment = "  /// Calls.\n"
+        head = "  template <class T>\n    requires(sizeof(T) > 1) &&\n             requires { a; }\n"
+        call = "  U8LIT_ABI constexpr bool operator()(int, option = {}) const {\n    return operator()(b);\n  }\n"
+        refused = "  template <class T>\n  refusal operator()(T,\n                     int = {}) const noexcept;\n"
+        for before in ["", "  bool b = true;  ///< A member.\n", comment + call, refused]:
+            for good in [comment + call, comment + head + call, refused]:
+                self.assertEqual(unexplained_calls(f"struct a {{\n{before}{good}}};\n"), [])
+            for bad in [call, head + call, "  // A note.\n" + call, comment + "\n" + call]:
+                self.assertEqual(unexplained_calls(f"struct a {{\n{before}{bad}}};\n"),
+                                 [("a", call.partition("(int")[0].strip())])
 
     def test_every_header_has_a_test(self):
         tested = {path.relative_to(ROOT / "tests").with_suffix("").as_posix()
