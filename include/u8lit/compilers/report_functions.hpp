@@ -1,98 +1,77 @@
 // SPDX-License-Identifier: BSL-1.0
 // A part of diagnosis/diagnose.hpp: how a literal that is ill-formed fails to be a constant (base/refusal.hpp).
 #ifdef __clang__
-namespace u8lit {
+namespace u8lit::detail {
 
 // The report functions. Each reads past the end of an array: clang prints the name of the function and its arguments.
-namespace invalid_utf8 {
-
 [[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_truncated_see_RFC_3629_section_4_at_byte(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_missing_continuation_see_RFC_3629_section_4_at_byte(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_unexpected_continuation_see_RFC_3629_section_4_at_byte(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t
-ill_formed_UTF_8_invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1_at_byte(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_lead_of_an_overlong_sequence_see_RFC_3629_section_1_at_byte(
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t
-ill_formed_UTF_8_invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1_at_byte(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_lead_above_U_10FFFF_see_RFC_3629_section_1_at_byte(
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_invalid_lead_never_appears_see_RFC_3629_section_1_at_byte(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_byte_that_never_appears_see_RFC_3629_section_1_at_byte(
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_overlong_see_RFC_3629_section_3_at_byte(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_surrogate_see_RFC_3629_section_3_at_byte(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_out_of_range_see_RFC_3629_section_3_at_byte(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t wide_literal_encoding_is_not_UTF_16_or_UTF_32(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
-
-}  // namespace invalid_utf8
-
-namespace invalid_utf16 {
-
 [[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_16_unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_16_unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
-
-}  // namespace invalid_utf16
-
-namespace invalid_utf32 {
-
 [[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_32_surrogate_see_RFC_3629_section_3_at_code_unit(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_32_out_of_range_see_RFC_3629_section_3_at_code_unit(
-    size_t position, detail::ill_formed_literal) noexcept {
-  return detail::diagnostic_array<size_t>{}.all[position];
+    size_t position, ill_formed_literal) noexcept {
+  return diagnostic_array<size_t>{}.all[position];
 }
-
-}  // namespace invalid_utf32
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
 
 // Returns the report function for a fault. `first` is the code unit at its offset. (Comparisons of enumerators would
 // cost clang more: code_unit.hpp.)
 U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, fault what, char32_t first) noexcept {
-  using namespace invalid_utf8;
   constexpr diagnosis::report_type* for_leads[] = {
-    ill_formed_UTF_8_invalid_lead_can_only_begin_an_overlong_sequence_see_RFC_3629_section_1_at_byte,
-    ill_formed_UTF_8_invalid_lead_of_numbers_beyond_U_10FFFF_see_RFC_3629_section_1_at_byte,
-    ill_formed_UTF_8_invalid_lead_never_appears_see_RFC_3629_section_1_at_byte};
+    ill_formed_UTF_8_lead_of_an_overlong_sequence_see_RFC_3629_section_1_at_byte,
+    ill_formed_UTF_8_lead_above_U_10FFFF_see_RFC_3629_section_1_at_byte,
+    ill_formed_UTF_8_byte_that_never_appears_see_RFC_3629_section_1_at_byte};
   constexpr diagnosis::report_type* for_faults[] = {
     nullptr,
     ill_formed_UTF_8_truncated_see_RFC_3629_section_4_at_byte,
@@ -102,13 +81,13 @@ U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, 
     ill_formed_UTF_8_overlong_see_RFC_3629_section_3_at_byte,
     ill_formed_UTF_8_surrogate_see_RFC_3629_section_3_at_byte,
     ill_formed_UTF_8_out_of_range_see_RFC_3629_section_3_at_byte,
-    invalid_utf16::ill_formed_UTF_16_unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit,
-    invalid_utf16::ill_formed_UTF_16_unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit};
+    ill_formed_UTF_16_unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit,
+    ill_formed_UTF_16_unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit};
   const int fault_number = static_cast<int>(what);
   if (static_cast<int>(form) == static_cast<int>(encoding_form::utf32)) {
     return fault_number == static_cast<int>(fault::surrogate)
-               ? invalid_utf32::ill_formed_UTF_32_surrogate_see_RFC_3629_section_3_at_code_unit
-               : invalid_utf32::ill_formed_UTF_32_out_of_range_see_RFC_3629_section_3_at_code_unit;
+               ? ill_formed_UTF_32_surrogate_see_RFC_3629_section_3_at_code_unit
+               : ill_formed_UTF_32_out_of_range_see_RFC_3629_section_3_at_code_unit;
   }
   return fault_number == static_cast<int>(fault::invalid_lead)
              ? for_leads[static_cast<int>(detail::classify_invalid_lead(first))]
@@ -125,9 +104,7 @@ U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, 
 
 // Returns the diagnosis of a literal whose encoding is not Unicode: the ordinary literal encoding, or the wide one.
 U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
-  return {ordinary ? invalid_utf8::ordinary_literal_encoding_is_not_UTF_8
-                   : invalid_utf8::wide_literal_encoding_is_not_UTF_16_or_UTF_32,
-          1, {}};
+  return {ordinary ? ordinary_literal_encoding_is_not_UTF_8 : wide_literal_encoding_is_not_UTF_16_or_UTF_32, 1, {}};
 }
 
 }  // namespace u8lit::detail
