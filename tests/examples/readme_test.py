@@ -60,7 +60,7 @@ using u8lit::octet_range;
 inline constexpr std::string_view their_fixed_string = "constant";
 """
 AT_NAMESPACE_SCOPE = ("inline ", "struct ", "template ", "void ")
-# A front page is no longer.
+# A front page is no longer, without what is folded.
 MOST_WORDS = 1500
 OUTPUT = "text output"
 # A page that is done step by step.
@@ -312,7 +312,8 @@ class Readme(unittest.TestCase):
                                  numbers)
 
     def test_readme_is_a_front_page(self):
-        self.assertLessEqual(len(text_of(ROOT / "README.md").split()), MOST_WORDS)
+        shown = re.sub(r"(?s)<details>.*?</details>", "", text_of(ROOT / "README.md"))
+        self.assertLessEqual(len(shown.split()), MOST_WORDS)
 
     def test_chapters_say_what_they_are_for(self):
         for page in pages()[1:]:

@@ -163,7 +163,9 @@ class PublicNames(unittest.TestCase):
             self.assertEqual(exported_from(namespace) - words, set())
 
     def test_guide_and_umbrella_say_what_the_headers_say(self):
-        rows = dict(re.findall(r"^\| `<u8lit/(\w+)\.hpp>` \| (.*) \|$", read("docs/headers.md"), re.MULTILINE))
+        rows, in_readme = (dict(re.findall(r"^\| `<u8lit/(\w+)\.hpp>` \| (.*) \|$", read(page), re.MULTILINE))
+                           for page in ("docs/headers.md", "README.md"))
+        self.assertEqual(in_readme, rows)
         lines = dict(re.findall(r"^(?:#include|//) +<u8lit/(\w+)\.hpp> +(?:// )?(\S.*)$", read("include/u8lit.hpp"),
                                 re.MULTILINE))
         public = {path.stem for path in (INCLUDE / "u8lit").glob("*.hpp")}
