@@ -41,10 +41,6 @@ constexpr bool literals_have_sentences() {
 }
 static_assert(literals_have_sentences());
 
-#define IS_FAULT(name, ...) && every_fault_has_words(fault::name)
-static_assert(!every_fault_has_words(fault::none) U8LIT_FAULTS(IS_FAULT));
-#undef IS_FAULT
-
 // The fixed sentence is the computed one without the place: "the sequence at byte 4 (E9)" is "a sequence that".
 constexpr std::string_view fixed_sentences[] = {
 #define FIXED(reason, name, encoding, subject, is_unit, predicate, section) \

@@ -20,7 +20,24 @@ constexpr row rows[] = {
 #undef ROW
 };
 
-// The table is in the order of the enumeration. If it lacked a fault, detail::every_fault_has_words would not compile.
+// Does not compile if the table lacks a fault: append it in encoding/fault.hpp.
+constexpr bool is_in_table(fault what) noexcept {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wswitch-default"
+#pragma GCC diagnostic error "-Wswitch"
+  switch (what) {
+    case fault::none: return false;
+#define U8LIT_CASE(fault_, ...) case fault::fault_:
+    U8LIT_FAULTS(U8LIT_CASE)
+#undef U8LIT_CASE
+      return true;
+  }
+#pragma GCC diagnostic pop
+  return false;
+}
+static_assert(is_in_table(fault::surrogate_pair) && !is_in_table(fault::none));
+
+// The table is in the order of the enumeration.
 constexpr bool every_fault_has_its_place() {
   int number = static_cast<int>(fault::none);
   for (const row& each : rows)

@@ -218,6 +218,32 @@ constexpr bool validates_strings() {
 static_assert(validates_strings());
 #endif
 
+// The whole of a literal, without decoding what is wrong.
+template <size_t Size>
+constexpr bool is_accepted(const char (&literal)[Size]) {
+  struct { char all[Size]; } copy{};
+  for (size_t at = 0; at < Size; ++at) copy.all[at] = literal[at];
+  return detail::is_literal_well_formed(literal, copy.all);
+}
+// Without special leads, the faults on either side of the end of a word of 8 and of 16 octets.
+#define U8LIT_AFTER_LETTERS(test)                                                                         \
+  test("") && test("x") && test("\u00E9\u00E9\u00E9x") && test("\u00E9\u00E9\u00E9\u00E9") &&                \
+      test("\u00E9\u00E9\u00E9\u00E9x") && test("\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9") &&                     \
+      test("\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9x") && test("\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9") &&    \
+      test("\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9x") &&                                                \
+      test("\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9") &&                                            \
+      test("\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9x")
+#define U8LIT_IS_ACCEPTED(letters)                                                                       \
+  (is_accepted(letters) && is_accepted(letters "\u0416") && is_accepted(letters "\u65E5\u672C\u8A9E!") && \
+   is_accepted(letters "\0\u00E9\0"))
+#define U8LIT_IS_REFUSED(letters)                                                                   \
+  (!is_accepted(letters "\x80") && !is_accepted(letters "\xD0") && !is_accepted(letters "\xD0x") &&     \
+   !is_accepted(letters "\xD0\x96\x96") && !is_accepted(letters "\xE6") && !is_accepted(letters "\xE6\x97") && \
+   !is_accepted(letters "\xE6\x97x") && !is_accepted(letters "\xE6x\x97") &&                         \
+   !is_accepted(letters "\xE6\x97\xA5\xA5") && !is_accepted(letters "\0\x80"))
+static_assert(U8LIT_AFTER_LETTERS(U8LIT_IS_ACCEPTED));
+static_assert(U8LIT_AFTER_LETTERS(U8LIT_IS_REFUSED));
+
 // A literal in which a compiler finds the first special octet without a loop: from each distance to that octet.
 template <size_t Size>
 constexpr bool validates_ends_of(const char (&literal)[Size], size_t place, fault what, size_t length) {
@@ -246,8 +272,9 @@ U8LIT_VALIDATES_ENDS("\x80\xED\x9F\xBF", fault::unexpected_continuation, 1);
 U8LIT_VALIDATES_ENDS("\xE1\x80", fault::truncated, 2);
 #endif
 // Each of the other special leads. As leads of three octets, those from F2 on would be well-formed here.
-#define U8LIT_VALIDATES_END(octets, what, length) \
-  static_assert(is_validated(U8LIT_LETTERS octets, 36 + sizeof octets - 1, {what, 36, length}))
+#define U8LIT_VALIDATES_END(octets, what, length)                                                \
+  static_assert(is_validated(U8LIT_LETTERS octets, 36 + sizeof octets - 1, {what, 36, length}) && \
+                !is_accepted(U8LIT_LETTERS octets) && !is_accepted(octets))
 U8LIT_VALIDATES_END("\xC1\x80", fault::invalid_lead, 1);
 U8LIT_VALIDATES_END("\xF2\x80\x80x", fault::missing_continuation, 3);
 U8LIT_VALIDATES_END("\xF3\x80\x80x", fault::missing_continuation, 3);

@@ -78,8 +78,8 @@
 // been true, it is true for all arrays in the same evaluation, even in constant parts of a function that runs later. So
 // classes with such members compare them with `are_equal`.
 //
-// Vectors: the EDG front end (nvcc 13.0, which reads what g++ has preprocessed) supports no bit_cast of vectors in
-// constant expressions, and converts a vector of dependent type only to a dependent type.
+// Vectors: the EDG front end (nvcc 13.0, which reads what g++ has preprocessed) converts a vector of dependent type only
+// to a dependent type.
 //
 // Constraints on literal operators: EDG treats an unsatisfied constraint on a literal operator as an error instead of
 // discarding the candidate. So the operator `_text` has no constraint.
@@ -119,14 +119,13 @@ inline constexpr bool evaluates_memcpy = false, falls_back_on_packs = false, pri
 #endif
 
 #if defined(__EDG__) || defined(__NVCC__)
-inline constexpr bool names_line_of_assertion = false, evaluates_vectors = false;
+inline constexpr bool names_line_of_assertion = false;
 #else
-inline constexpr bool names_line_of_assertion = true, evaluates_vectors = true;
+inline constexpr bool names_line_of_assertion = true;
 #endif
 
-template <class Left, class Right>
-inline constexpr bool evaluates_memcmp =
-    evaluates_memcpy && sizeof(Left) == 1 && __is_same(Left, Right) && !__is_enum(Left);
+template <class A, class B>
+inline constexpr bool evaluates_memcmp = evaluates_memcpy && sizeof(A) == 1 && __is_same(A, B) && !__is_enum(A);
 
 // The number of characters that compilers print of an array in a template argument; 0 if they print numbers.
 #if !defined(__clang__)

@@ -28,22 +28,6 @@ inline constexpr sentence_words words_of[] = {
 #undef U8LIT_ROW
 };
 
-// Not called. Compiling it checks that every fault has a row in the table of encoding/fault.hpp.
-U8LIT_ABI constexpr bool every_fault_has_words(fault what) noexcept {
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wswitch-default"
-#pragma GCC diagnostic error "-Wswitch"
-  switch (what) {  // append it to the table in encoding/fault.hpp
-    case fault::none: return false;
-#define U8LIT_CASE(fault_, ...) case fault::fault_:
-    U8LIT_FAULTS(U8LIT_CASE)
-#undef U8LIT_CASE
-      return true;
-  }
-#pragma GCC diagnostic pop
-  return false;
-}
-
 U8LIT_ABI constexpr const utf8_character* encoding_name(encoding_form form) noexcept {
   return form == encoding_form::utf8 ? u8"UTF-8" : form == encoding_form::utf16 ? u8"UTF-16" : u8"UTF-32";
 }

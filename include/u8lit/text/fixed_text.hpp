@@ -55,7 +55,7 @@ struct fixed_text {
       else unchecked_units[Size] = Unit{};
     }
     if constexpr (utf8_unit<Unit> && detail::literals_are_unicode<Unit>) {
-      if (detail::is_well_formed_object(unchecked_units)) return;
+      if (detail::is_literal_well_formed(literal, unchecked_units)) return;
     }
     const detail::diagnosis result = detail::diagnose(unchecked_units, Size);
     if constexpr (!detail::compiler::prints_arguments_of_builtins) result.report(result.number, result.shown);

@@ -25,7 +25,7 @@ struct literal_argument {
       if (text.unchecked_units[Size]) detail::U8LIT_REFUSE(nullptr, detail::no_nul_at_the_end);
     }
     if constexpr (utf8_unit<Unit> && literals_are_unicode<Unit>) {
-      if (detail::is_well_formed_object(text.unchecked_units)) return;
+      if (detail::is_literal_well_formed(literal, text.unchecked_units)) return;
     } else if (detail::is_well_formed_literal(text.unchecked_units, Size)) {
       return;
     }

@@ -47,6 +47,12 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
   }
   return before == 0 ? size : detail::complete_prefix(units, size);
 }
+
+// Whether a literal is one well-formed text. `copy` is a copy of it, which a bit_cast can read.
+template <utf8_unit Unit, size_t Size>
+U8LIT_ABI constexpr bool is_literal_well_formed(const Unit (&)[Size], const Unit (&copy)[Size]) noexcept {
+  return detail::is_well_formed_object(copy);
+}
 #else
 // Arguments of strspn and strcspn, which g++ folds over a literal without evaluating a loop: ASCII, and the leads for
 // which the loop needs error_mask: those with limits for the next octet, those of four octets, and invalid ones. For
@@ -59,25 +65,12 @@ inline constexpr const char* ascii_octets =
 inline constexpr const char* special_leads =
     "\xC0\xC1\xE0\xED\xF0\xF1\xF2\xF3\xF4\xF5\xF6\xF7\xF8\xF9\xFA\xFB\xFC\xFD\xFE\xFF";
 
-// The type that octets are copied to. With a vector instead of an array, g++ 12 takes 3 % fewer instructions for 2,000
-// mixed literals of 50 octets.
-template <size_t Octets, bool AsVector = compiler::evaluates_vectors>
-struct octet_buffer_type {
-  typedef char type __attribute__((__vector_size__(Octets)));
-};
-template <size_t Octets>
-struct octet_buffer_type<Octets, false> {
-  struct type {
-    char all[Octets];
-  };
-};
-
 // The length of a well-formed prefix, as above, but in one function, because g++ processes the whole literal for each
 // call with a pointer to it. With 16 octets for each iteration, 4 MiB take the 262,144 iterations to which g++ limits a
 // loop.
 template <utf8_unit Unit, class Word = block_word, size_t Each = sizeof(Word)>
 U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size) noexcept {
-  using buffer = typename octet_buffer_type<Each>::type;
+  struct buffer { char all[Each]; };
   constexpr Word mask = high_bits<Word>;
   constexpr int bits = 8 * Each;
   if (size == 0) return 0;  // g++ warns of a pointer to the end of an array
@@ -98,17 +91,16 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
     } else {
       const Unit* const u = units + at;
       if constexpr (Each == 8) {
-        now = __builtin_bit_cast(Word, buffer{
+        now = __builtin_bit_cast(Word, buffer{{
                   static_cast<char>(u[0]), static_cast<char>(u[1]), static_cast<char>(u[2]), static_cast<char>(u[3]),
-                  static_cast<char>(u[4]), static_cast<char>(u[5]), static_cast<char>(u[6]),
-                  static_cast<char>(u[7])});
+                  static_cast<char>(u[4]), static_cast<char>(u[5]), static_cast<char>(u[6]), static_cast<char>(u[7])}});
       } else {
-        now = __builtin_bit_cast(Word, buffer{
+        now = __builtin_bit_cast(Word, buffer{{
                   static_cast<char>(u[0]), static_cast<char>(u[1]), static_cast<char>(u[2]), static_cast<char>(u[3]),
                   static_cast<char>(u[4]), static_cast<char>(u[5]), static_cast<char>(u[6]), static_cast<char>(u[7]),
                   static_cast<char>(u[8]), static_cast<char>(u[9]), static_cast<char>(u[10]), static_cast<char>(u[11]),
                   static_cast<char>(u[12]), static_cast<char>(u[13]), static_cast<char>(u[14]),
-                  static_cast<char>(u[15])});
+                  static_cast<char>(u[15])}});
       }
       if constexpr (!is_little_endian) now = evaluated_octets<Each, Word>{{now}}.reversed().all[0];
     }
@@ -126,6 +118,30 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
     }
   }
   return at > size ? size : detail::complete_prefix(units, size);
+}
+
+// Whether a literal is one well-formed text. Without special leads the formula is that of the loop above. For 500
+// literals of 40 octets as arguments of a class template, g++ 12 takes 21 % fewer instructions if they are ASCII, 22 %
+// in German, 15 % in Cyrillic, 13 % in Japanese, and 2 % more for text with emoji.
+template <utf8_unit Unit, size_t Size, class Word = block_word>
+U8LIT_ABI constexpr bool is_literal_well_formed(const Unit (&literal)[Size], const Unit (&)[Size]) noexcept {
+  if constexpr (__is_same(Unit, char)) {
+    if (__builtin_constant_p(__builtin_strspn(literal, ascii_octets))) {
+      if (__builtin_strspn(literal, ascii_octets) == Size - 1) return true;
+      if (__builtin_strcspn(literal, special_leads) == Size - 1) {
+        using padded = padded_octets<octet_array<Size>, detail::padded_size<Word>(Size) - Size>;
+        const auto octets = padded{__builtin_bit_cast(octet_array<Size>, literal), {}}.template read<Word>();
+        Word due = 0;
+        for (size_t at = 0; at < sizeof octets / sizeof(Word); ++at) {
+          const Word now = octets.all[at], two = now & now << 1, three = two & now << 2;
+          if ((((two << 8 | three << 16 | due) ^ two ^ now) & high_bits<Word>) != 0) return false;
+          due = two >> (8 * sizeof(Word) - 8) | three >> (8 * sizeof(Word) - 16);
+        }
+        return true;
+      }
+    }
+  }
+  return detail::is_well_formed_object<Word>(literal);
 }
 #endif
 // In UTF-16 and UTF-32 nothing is validated ahead of decoding.
