@@ -78,8 +78,8 @@
 // been true, it is true for all arrays in the same evaluation, even in constant parts of a function that runs later. So
 // classes with such members compare them with `are_equal`.
 //
-// Vectors: the EDG front end (nvcc 13.0, which reads what g++ has preprocessed) converts a vector of dependent type only
-// to a dependent type.
+// Vectors: the EDG front end (nvcc 13.0, which reads what g++ has preprocessed) converts a vector of dependent type
+// only to a dependent type.
 //
 // Constraints on literal operators: EDG treats an unsatisfied constraint on a literal operator as an error instead of
 // discarding the candidate. So the operator `_text` has no constraint.
