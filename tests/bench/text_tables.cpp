@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Prints how fast keys are looked up at run time, in nanoseconds each, and as ratios to std::unordered_map and to a
-// binary search, all in one run. Half of what is sought is there.
+// binary search, all in one run. Half of the keys that are looked up are there.
 #include "best.hpp"
 
 #include <u8lit/text_table.hpp>
@@ -39,18 +39,18 @@ std::vector<std::string> sought_in(const Table& table) {
 }
 
 template <class Find>
-void measure(const std::string& name, const std::vector<std::string>& sought, size_t expected, Find find) {
+void measure(const std::string& name, const std::vector<std::string>& keys, size_t expected, Find find) {
   size_t found = 0;
-  for (const std::string& each : sought) found += find(each);
+  for (const std::string& each : keys) found += find(each);
   if (found != expected) {
     std::printf("%s: finds %zu instead of %zu\n", name.c_str(), found, expected);
     std::exit(1);
   }
-  const auto repeat = [&sought, find](benchmark::State& state) {
+  const auto repeat = [&keys, find](benchmark::State& state) {
     size_t at = 0;
     for (auto _ : state) {
-      benchmark::DoNotOptimize(find(sought[at]));
-      if (++at == sought.size()) at = 0;
+      benchmark::DoNotOptimize(find(keys[at]));
+      if (++at == keys.size()) at = 0;
     }
     state.SetItemsProcessed(state.iterations());
   };
@@ -63,7 +63,7 @@ struct standard {
 };
 
 template <class Table, class Ordered>
-void measure_all(const std::string& name, const std::vector<std::string>& sought, const Table& table,
+void measure_all(const std::string& name, const std::vector<std::string>& keys, const Table& table,
                  const Ordered& ordered,
                  standard& other) {
   for (const auto& entry : table) {
@@ -71,13 +71,13 @@ void measure_all(const std::string& name, const std::vector<std::string>& sought
     other.in_order.emplace_back(entry.key);
   }
   size_t there = 0;
-  for (const std::string& each : sought) there += other.hashed.count(each);
-  measure(name + "hashed", sought, there, [&](const std::string& each) { return table.find(each) != table.end(); });
-  measure(name + "ordered", sought, there,
+  for (const std::string& each : keys) there += other.hashed.count(each);
+  measure(name + "hashed", keys, there, [&](const std::string& each) { return table.find(each) != table.end(); });
+  measure(name + "ordered", keys, there,
           [&](const std::string& each) { return ordered.find(each) != ordered.end(); });
-  measure(name + "unordered_map", sought, there,
+  measure(name + "unordered_map", keys, there,
           [&](const std::string& each) { return other.hashed.find(each) != other.hashed.end(); });
-  measure(name + "binary_search", sought, there,
+  measure(name + "binary_search", keys, there,
           [&](const std::string& each) {
             return std::binary_search(other.in_order.begin(), other.in_order.end(), each);
           });

@@ -89,7 +89,7 @@ size_t icu(const std::vector<In>& in, std::vector<Out>& out, on_fault policy) {
   return static_cast<size_t>(written);
 }
 
-// Latin-1, of which each byte is a code point.
+// Latin-1, in which each byte is a code point.
 size_t ours_to_latin1(const std::vector<char>& in, std::vector<char>& out, on_fault) {
   return to_latin1(in, out).written;
 }

@@ -44,26 +44,26 @@ static_assert(find(text_view<char>{}, "a") == npos && rfind(text_view<char>{}, t
 // All short texts: finds the same as std::string_view in code units and std::u32string_view in scalar values. So a
 // match of code units is a match of scalar values, and begins at a boundary.
 template <class Unit>
-constexpr bool finds(const small_text<Unit>& text, const small_text<Unit>& sought) {
-  const auto view = text.text(), wanted = sought.text();
+constexpr bool finds(const small_text<Unit>& text, const small_text<Unit>& needle) {
+  const auto view = text.text(), wanted = needle.text();
   for (size_t from = 0; from <= text.size() + 1; ++from) {
     size_t index = 0;  // of the first boundary at `from` or later
     while (index <= text.count && text.offsets[index] < from) ++index;
-    const size_t place = index > text.count ? npos : text.scalars().find(sought.scalars(), index);
+    const size_t place = index > text.count ? npos : text.scalars().find(needle.scalars(), index);
     const size_t expected = place == npos ? npos : text.offsets[place];
     if (find(view, wanted, from) != expected) return false;
-    if (sought.count > 0 && text.string().find(sought.string(), from) != expected) return false;
+    if (needle.count > 0 && text.string().find(needle.string(), from) != expected) return false;
 
     size_t before = text.count;  // the last boundary at `from` or before
     while (text.offsets[before] > from) --before;
-    const size_t last = text.scalars().rfind(sought.scalars(), before);
+    const size_t last = text.scalars().rfind(needle.scalars(), before);
     const size_t expected_last = last == npos ? npos : text.offsets[last];
     if (rfind(view, wanted, from) != expected_last) return false;
-    if (sought.count > 0 && text.string().rfind(sought.string(), from) != expected_last) return false;
+    if (needle.count > 0 && text.string().rfind(needle.string(), from) != expected_last) return false;
   }
   size_t times = 0;
-  for (size_t at = 0; (at = text.scalars().find(sought.scalars(), at)) != npos;
-       at += std::max<size_t>(sought.count, 1))
+  for (size_t at = 0; (at = text.scalars().find(needle.scalars(), at)) != npos;
+       at += std::max<size_t>(needle.count, 1))
     ++times;
   return count(view, wanted) == times && contains(view, wanted) == (times > 0) &&
          find(view, wanted) == find(view, wanted, 0) && rfind(view, wanted) == rfind(view, wanted, text.size());
@@ -82,7 +82,7 @@ constexpr bool finds_all_in(std::u32string_view alphabet, size_t longest, size_t
     for (const char32_t letter : alphabet) {
       if (!finds_one(text, scalar_value::unchecked(letter))) return false;
     }
-    return for_all_texts<Unit>(alphabet, longest_sought, [&](const auto& sought) { return finds(text, sought); });
+    return for_all_texts<Unit>(alphabet, longest_sought, [&](const auto& needle) { return finds(text, needle); });
   });
 }
 static_assert(finds_all_in<char>(four_letters.substr(1, 2), 3, 1) && finds_all_in<char>(four_letters.substr(2), 1, 2));
@@ -103,20 +103,20 @@ static_assert(find(text_view<wchar_t>{L"日本語"}, L"語") == 2);
 
 // Strings that may be ill-formed are rejected, as text and as needle, and so are needles of another code unit type.
 template <class Text, class Sought>
-concept finds_in = requires(const Text& text, const Sought& sought) { find(text, sought); };
+concept finds_in = requires(const Text& text, const Sought& needle) { find(text, needle); };
 template <class Text, class Sought>
-concept works = finds_in<Text, Sought> && requires(const Text& text, const Sought& sought) {
-  rfind(text, sought);
-  contains(text, sought);
-  count(text, sought);
+concept works = finds_in<Text, Sought> && requires(const Text& text, const Sought& needle) {
+  rfind(text, needle);
+  contains(text, needle);
+  count(text, needle);
 };
 template <class Text, class Sought>
-concept works_somewhere = finds_in<Text, Sought> || requires(const Text& text, const Sought& sought) {
-  rfind(text, sought);
-} || requires(const Text& text, const Sought& sought) {
-  contains(text, sought);
-} || requires(const Text& text, const Sought& sought) {
-  count(text, sought);
+concept works_somewhere = finds_in<Text, Sought> || requires(const Text& text, const Sought& needle) {
+  rfind(text, needle);
+} || requires(const Text& text, const Sought& needle) {
+  contains(text, needle);
+} || requires(const Text& text, const Sought& needle) {
+  count(text, needle);
 };
 static_assert(works<text_view<char>, text_view<char>> && works<text_view<char>, scalar_value>);
 static_assert(works<text_constant<"a">, text_view<char>>);

@@ -165,7 +165,7 @@ def marked_lines(source):
 
 
 def mended_lines(source):
-    """What `mended:` says instead of the line at fault, in lines of which some are includes."""
+    """What `mended:` says instead of the line at fault, in lines, some of which are includes."""
     mended = [line.removeprefix("// mended: ") for line in source.splitlines() if line.startswith("// mended: ")]
     if all(line.startswith("#include") for line in mended):
         mended += [source.splitlines()[number - 1] for number in marked_lines(source)]

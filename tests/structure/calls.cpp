@@ -205,7 +205,7 @@ constexpr bool is_rewritten() noexcept {
 }
 static_assert(is_rewritten());
 
-// Tables: keys sought as a user's text, values of a user's type.
+// Tables: keys looked up as a user's text, values of a user's type.
 inline constexpr u8lit::text_row<kind> text_rows[]{{"aé€😀", kind::letter}, {"b", kind::sign}};
 inline constexpr auto map = u8lit::make_text_map<text_rows>;
 static_assert(map.at(good) == kind::letter && map.contains(good) && map.find(good) != map.end());

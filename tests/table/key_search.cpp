@@ -20,20 +20,20 @@ static_assert(text_rows::perfect<rows>.found);
 template <class Check>
 constexpr bool for_all_sought(Check check) {
   const char octets[] = {'\0', 'a', 'b', '\x80', '\xA9', '\xAA', '\xC3', '\xE6', '\xFF'};
-  char sought[16]{};
+  char looked_up[16]{};
   for (size_t rank = 0; rank < keys.size(); ++rank) {
     const auto key = keys[rank];
-    for (size_t at = 0; at < key.size(); ++at) sought[at] = key.data()[at];
+    for (size_t at = 0; at < key.size(); ++at) looked_up[at] = key.data()[at];
     for (size_t size = 0; size <= key.size(); ++size) {
-      if (!check(sought, size)) return false;
+      if (!check(looked_up, size)) return false;
     }
     for (const char octet : octets) {
-      sought[key.size()] = octet;
-      if (!check(sought, key.size() + 1)) return false;
+      looked_up[key.size()] = octet;
+      if (!check(looked_up, key.size() + 1)) return false;
       for (size_t at = 0; at < key.size(); ++at) {
-        sought[at] = octet;
-        if (!check(sought, key.size())) return false;
-        sought[at] = key.data()[at];
+        looked_up[at] = octet;
+        if (!check(looked_up, key.size())) return false;
+        looked_up[at] = key.data()[at];
       }
     }
   }

@@ -127,20 +127,20 @@ static_assert(borrowed.at(rows[0].key) == rows[0].value &&
 
 // Linear search.
 template <class Unit>
-int brute_force(const std::basic_string<Unit>& sought) {
+int brute_force(const std::basic_string<Unit>& wanted) {
   for (const auto& each : rows) {
-    const auto text = text_view<Unit>::checked(sought);
+    const auto text = text_view<Unit>::checked(wanted);
     if (text && text_view<char>::unchecked(each.key.data(), each.key.size()) == *text) return each.value;
   }
   return -1;
 }
 
 template <class Unit>
-bool agrees_on(const std::basic_string<Unit>& sought) {
-  const int expected = brute_force(sought);
-  const std::basic_string_view<Unit> view = sought;
-  return hashed.value_or(sought, -1) == expected && ordered.value_or(view, -1) == expected &&
-         borrowed.value_or(sought, -1) == expected && borrowed_ordered.value_or(view, -1) == expected;
+bool agrees_on(const std::basic_string<Unit>& wanted) {
+  const int expected = brute_force(wanted);
+  const std::basic_string_view<Unit> view = wanted;
+  return hashed.value_or(wanted, -1) == expected && ordered.value_or(view, -1) == expected &&
+         borrowed.value_or(wanted, -1) == expected && borrowed_ordered.value_or(view, -1) == expected;
 }
 
 // Every key and its near misses: with a code unit removed, added or replaced.
