@@ -130,7 +130,7 @@ bool windows_with_faults_are_remembered() {
   char16_t out[300];
   size_t read = 0, written = 0, next_window = 0;
   copy_window(text.octets.get(), text.size, out, 300, read, written, next_window);
-  if (read + 20 < text.size || read >= text.size || next_window != 0) return false;
+  if (read + 44 < text.size || read >= text.size || next_window != 0) return false;
   text.octets[200] = '\xFF';
   read = written = 0;
   copy_window(text.octets.get(), text.size, out, 300, read, written, next_window);

@@ -15,13 +15,28 @@ struct eight_units {
   typedef decltype(detail::unsigned_like(Unit{})) type __attribute__((__vector_size__(8 * sizeof(Unit))));
 };
 
+// Copies eight units as numbers. Between units of one byte and of four, the vector is converted in two steps, because
+// g++ 12 has no instructions for one: .1 instead of 1 ns a unit.
+template <code_unit In, code_unit Out>
+[[__gnu__::__always_inline__]] U8LIT_ABI inline void copy_eight(const In* in, Out* out) noexcept {
+  using half_way = typename eight_units<char16_t>::type;
+  using converted = typename eight_units<Out>::type;
+  typename eight_units<In>::type from;
+  converted to;
+  __builtin_memcpy(&from, in, sizeof from);
+  if constexpr (sizeof(In) + sizeof(Out) == 5)
+    to = __builtin_convertvector(__builtin_convertvector(from, half_way), converted);
+  else
+    to = __builtin_convertvector(from, converted);
+  __builtin_memcpy(out, &to, sizeof to);
+}
+
 // The number of units that are copied at once.
 inline constexpr size_t ascii_block = 16;
 
 // Copies the leading blocks that are all ASCII and returns the number of units copied: .05 ns a unit from UTF-8
 // to UTF-16 instead of .41 one by one (g++ 12; clang 14: .03 and .49). A loop over the units would depend on how
-// compilers vectorize: clang 19 takes .19 ns for it, and g++ 12 .27 with -march=native. Between units of one byte and
-// of four, vectors are converted in two steps, because g++ 12 has no instructions for one: .1 instead of 1 ns. Words in
+// compilers vectorize: clang 19 takes .19 ns for it, and g++ 12 .27 with -march=native. Words in
 // an array would take g++ 12 with -mavx2 eight times as long from UTF-32 to UTF-8. Not inlined, because with clang 14
 // the calling loop would take a fifth longer from UTF-16 or UTF-32 to UTF-8.
 template <code_unit In, code_unit Out>
@@ -38,18 +53,7 @@ template <code_unit In, code_unit Out>
       all |= word;
     }
     if ((all & above_ascii) != 0) break;
-    for (size_t next = at; next < at + block; next += 8) {
-      using half_way = typename eight_units<char16_t>::type;
-      using converted = typename eight_units<Out>::type;
-      typename eight_units<In>::type from;
-      converted to;
-      __builtin_memcpy(&from, in + next, sizeof from);
-      if constexpr (sizeof(In) + sizeof(Out) == 5)
-        to = __builtin_convertvector(__builtin_convertvector(from, half_way), converted);
-      else
-        to = __builtin_convertvector(from, converted);
-      __builtin_memcpy(out + next, &to, sizeof to);
-    }
+    for (size_t next = at; next < at + block; next += 8) detail::copy_eight(in + next, out + next);
   }
   return at;
 }
