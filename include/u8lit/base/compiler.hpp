@@ -124,8 +124,8 @@ inline constexpr bool names_line_of_assertion = false;
 inline constexpr bool names_line_of_assertion = true;
 #endif
 
-template <class A, class B>
-inline constexpr bool evaluates_memcmp = evaluates_memcpy && sizeof(A) == 1 && __is_same(A, B) && !__is_enum(A);
+template <class One, class Two>
+inline constexpr bool evaluates_memcmp = evaluates_memcpy && sizeof(One) == 1 && __is_same(One, Two) && !__is_enum(One);
 
 // The number of characters that compilers print of an array in a template argument; 0 if they print numbers.
 #if !defined(__clang__)
