@@ -60,7 +60,7 @@ using u8lit::octet_range;
 inline constexpr std::string_view their_fixed_string = "constant";
 """
 AT_NAMESPACE_SCOPE = ("inline ", "struct ", "template ", "void ")
-# A front page is no longer, without what is folded.
+# The most words of a front page, not counting what is folded.
 MOST_WORDS = 1500
 OUTPUT = "text output"
 # A page that is done step by step.

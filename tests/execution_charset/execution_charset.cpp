@@ -44,6 +44,10 @@ constexpr bool explains_in_utf8() {
 }
 static_assert(explains_in_utf8());
 
+// Bytes that are letters in EBCDIC.
+static_assert(!u8lit::is_well_formed("\x81\x82") && !u8lit::text_view<char>::checked("\x81\x82", 2) &&
+              u8lit::is_well_formed("\x41\x7A"));
+
 // Constants of the forms that have Unicode literals.
 static_assert(u8lit::to_hex(u8"\u65E5"_text) == u8"E6 97 A5"_text);
 static_assert(u8lit::to_hex(u"\u65E5"_text) == u8"E6 97 A5"_text);

@@ -5,9 +5,9 @@ using namespace u8lit::literals;
 
 const auto& text = "abc"_chars;  // refused
 
-// g++: this_literal_is_no_u8_literal_so_write_u8
+// g++: this_literal_is_not_a_u8_literal_so_write_u8
 // g++ 15+: u8lit: this literal is in the ordinary literal encoding: write u8"..."_chars
-// clang: operator""_chars' | this_literal_is_no_u8_literal_so_write_u8
+// clang: operator""_chars' | this_literal_is_not_a_u8_literal_so_write_u8
 // clang 19+: u8lit: this literal is in the ordinary literal encoding: write u8"..."_chars
 // first: g++ | clang 19+
 // mended: const auto& text = u8"abc"_chars;

@@ -7,7 +7,7 @@ inline void shown(utf8_view name, char (&out)[32]) {
   static_cast<void>(concat(name, ": ", name, out));  // refused
 }
 
-// g++: a_literal_is_not_checked_here_so_append_underscore_text_to_it
+// g++: an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal
 // g++ 15+: u8lit: a literal is not checked here: write it as "..."_text
 // clang: u8lit: a literal is not checked here: write it as "..."_text
 // first: g++ 15+ | clang

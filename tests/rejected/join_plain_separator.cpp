@@ -7,7 +7,7 @@ inline void listed(utf8_view first, utf8_view second, char (&out)[32]) {
   static_cast<void>(join(", ", first, second, out));  // refused
 }
 
-// g++: a_literal_is_not_checked_here_so_append_underscore_text_to_it
+// g++: an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal
 // g++ 15+: u8lit: an array is not checked here: write a literal as "..."_text
 // clang: u8lit: an array is not checked here: write a literal as "..."_text (using namespace u8lit::literals), and check others by text_view<...>::checked(pointer, length)
 // first: g++ | clang

@@ -8,6 +8,6 @@ int blue = colours.at("blau");  // refused
 
 // g++: missing_key<char>{((const char8_t*)"this table has no such key"), ((const char*)"blau")}
 // g++ 16+: this table has no key "blau"
-// clang: this_literal_is_no_key>' is not a constant expression | "this table has no such key"[0], &"blau"[0]
+// clang: this_literal_is_not_a_key>' is not a constant expression | "this table has no such key"[0], &"blau"[0]
 // first: g++ 12-13 | g++ 16+ | clang
 // mended: const auto blue = colours.find_value("blau");

@@ -8,7 +8,7 @@ inline void dot(const u8lit::text<char>& name) {
   static_cast<void>(u8lit::to_text(u8lit::replace, name, "-", "."));  // refused
 }
 
-// g++: a_literal_is_not_checked_here_so_append_underscore_text_to_it
+// g++: an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal
 // g++ 15+: write a literal as "..."_text
 // clang: u8lit: an array is not checked here: write a literal as "..."_text
 // first: g++ 15+ | clang

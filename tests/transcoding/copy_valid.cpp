@@ -124,6 +124,25 @@ bool a_fault_anywhere() {
   return true;
 }
 
+// Sequences of four octets become the fewest units: behind ASCII and other letters, at the end of the input.
+bool ends_in_long_sequences() {
+  for (size_t letters = 30; letters < 60; ++letters) {
+    for (size_t ascii = 0; ascii < 9; ++ascii) {
+      for (size_t emoji = 0; emoji < 13; ++emoji) {
+        sample text(2 * letters + ascii + 4 * emoji, 0);
+        size_t size = 0;
+        for (size_t at = 0; at < letters; ++at) text.octets[size++] = '\xC3', text.octets[size++] = '\xA9';
+        for (size_t at = 0; at < ascii; ++at) text.octets[size++] = 'a';
+        for (size_t at = 0; at < emoji; ++at) {
+          for (const char octet : {'\xF0', '\x9F', '\x98', '\x80'}) text.octets[size++] = octet;
+        }
+        if (!are_as_expected(text, size)) return false;
+      }
+    }
+  }
+  return true;
+}
+
 // A window with a fault is not validated again before its end; a window without one may be followed at once.
 bool windows_with_faults_are_remembered() {
   sample text(300, 3);
@@ -152,6 +171,6 @@ bool small_windows_are_left_alone() {
 }
 
 int main() {
-  return at_run_time(every_size, sizes_around_the_largest_window, every_room, a_fault_anywhere,
+  return at_run_time(every_size, sizes_around_the_largest_window, every_room, a_fault_anywhere, ends_in_long_sequences,
                      windows_with_faults_are_remembered, small_windows_are_left_alone);
 }

@@ -159,7 +159,7 @@ namespace invalid_ranges {
 template <class Set>
 struct a_set_needs_ranges_and_size_and_contains {
   static constexpr const utf8_character* words =
-      u8"this is no set of characters: write one as make_code_points({{first, last}, ...})";
+      u8"this is not a set of characters: write one as make_code_points({{first, last}, ...})";
 };
 template <size_t Number>
 struct range_number;

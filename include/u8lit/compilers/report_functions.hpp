@@ -102,7 +102,7 @@ U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, 
   return {detail::report_function(form, found.what, first), found.offset + 1, shown};
 }
 
-// Returns the diagnosis of a literal whose encoding is not Unicode: the ordinary literal encoding, or the wide one.
+// Returns the diagnosis of a literal in an ordinary or wide literal encoding that is not Unicode.
 U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
   return {ordinary ? ordinary_literal_encoding_is_not_UTF_8 : wide_literal_encoding_is_not_UTF_16_or_UTF_32, 1, {}};
 }
@@ -133,7 +133,7 @@ U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, 
   const utf8_character* const unit = form == encoding_form::utf8 ? u8"at byte" : u8"at code unit";
   return {report_ill_formed, found.offset + 1, {sentences[row], unit, found.offset + 1}};
 }
-// Returns the diagnosis of a literal whose encoding is not Unicode: the ordinary literal encoding, or the wide one.
+// Returns the diagnosis of a literal in an ordinary or wide literal encoding that is not Unicode.
 U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
   constexpr const utf8_character* sentences[] = {
 #define U8LIT_ROW(reason, sentence) u8"" sentence,

@@ -9,7 +9,7 @@
 namespace u8lit {
 
 // To add a fault, append it to the enumeration and to U8LIT_OTHER_FAULTS below. A fault of a notation needs nothing
-// else but words in docs/diagnostics.md; messages call what has it an escape, whatever the subject. A fault that bytes
+// else but words in docs/diagnostics.md; its message always calls the subject an escape. A fault that bytes
 // can have is also named in form_implied_by (text/explain.hpp), in verdict::evidence and in codec_diagnostic.hpp.
 
 /// What can be wrong with text. In UTF-8 the fault is determined at the first byte that cannot continue a sequence of

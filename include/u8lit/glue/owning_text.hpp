@@ -622,8 +622,8 @@ template <class Char = void, class Operation, text_like Input, class... Argument
 template <class Char = void, class Operation, text_like Input, class... Arguments>
   requires(detail::is_literal<const Arguments&> || ...)
 [[nodiscard]] U8LIT_ABI
-detail::a_literal_is_not_checked_here_so_append_underscore_text_to_it& to_text(const Operation&, const Input&,
-                                                                                     const Arguments&...)
+detail::an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal& to_text(
+    const Operation&, const Input&, const Arguments&...)
     U8LIT_REFUSED("u8lit: an array is not checked here: write a literal as \"...\"_text");
 /// Deleted for pointers: pass a view.
 template <class Char = void, class Operation, detail::unsized Input, class... Arguments>

@@ -25,16 +25,16 @@ namespace u8lit::detail {
 // What compilers print where `text_map::at` is called with a key that is missing, or that is known only at run time.
 namespace invalid_key {
 
-struct this_literal_is_no_key;
+struct this_literal_is_not_a_key;
 struct this_key_is_missing_or_known_only_at_run_time;
 // Clang prints the name of this type. A text_constant is constant, and an array that is not is hardly ever a key.
 template <class Text>
 struct flaw_of { using type = this_key_is_missing_or_known_only_at_run_time; };
 template <class Text>
   requires(__is_empty(Text))
-struct flaw_of<Text> { using type = this_literal_is_no_key; };
+struct flaw_of<Text> { using type = this_literal_is_not_a_key; };
 template <class Unit, size_t Size>
-struct flaw_of<Unit[Size]> { using type = this_literal_is_no_key; };
+struct flaw_of<Unit[Size]> { using type = this_literal_is_not_a_key; };
 #define U8LIT_ASK_AT_RUN_TIME \
   "u8lit: `at` is for constants: at run time call value_or(key, other) or find_value(key)"
 U8LIT_REFUSAL_CLASS(at_run_time_call_value_or_or_find_value_instead_of_at, U8LIT_ASK_AT_RUN_TIME)

@@ -30,7 +30,7 @@ u8_literal_as_char(const utf8_character (&)[Size]) -> u8_literal_as_char<Size>;
 
 // The return type of a refused operator (attributes.hpp: U8LIT_REFUSED_RESULT).
 #define U8LIT_NOT_U8 "u8lit: this literal is in the ordinary literal encoding: write u8\"...\"_chars"
-U8LIT_REFUSAL_CLASS(this_literal_is_no_u8_literal_so_write_u8, U8LIT_NOT_U8)
+U8LIT_REFUSAL_CLASS(this_literal_is_not_a_u8_literal_so_write_u8, U8LIT_NOT_U8)
 
 }  // namespace u8lit::detail
 
@@ -56,7 +56,7 @@ template <detail::u8_literal_as_char Literal>
 #include <u8lit/compilers/clang_ill_formed_chars.hpp>
 #ifdef __cpp_char8_t
 /// Deleted: a literal that is not a u8 literal.
-U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_no_u8_literal_so_write_u8) operator""_chars(const char*, size_t)
+U8LIT_ABI U8LIT_REFUSED_RESULT(this_literal_is_not_a_u8_literal_so_write_u8) operator""_chars(const char*, size_t)
     U8LIT_ELSE_DELETED(U8LIT_NOT_U8);
 #endif
 

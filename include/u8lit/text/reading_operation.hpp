@@ -19,8 +19,8 @@ struct the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first {
 #define U8LIT_WRITE_LITERAL                                                                                 \
   "u8lit: an array is not checked here: write a literal as \"...\"_text (using namespace u8lit::literals), " \
   "and check others by text_view<...>::checked(pointer, length)"
-struct a_literal_is_not_checked_here_so_append_underscore_text_to_it {
-  U8LIT_REFUSAL_MEMBERS(a_literal_is_not_checked_here_so_append_underscore_text_to_it, U8LIT_WRITE_LITERAL)
+struct an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal {
+  U8LIT_REFUSAL_MEMBERS(an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal, U8LIT_WRITE_LITERAL)
 };
 #define U8LIT_TEST_RESULT "u8lit: the check may have failed: test the result, and pass its text, `*checked`"
 struct the_check_may_have_failed_so_test_the_result_and_pass_its_text {
@@ -51,9 +51,9 @@ concept unvalidated_string =
 // Base of operations with text as the first argument.
 struct takes_text {
   template <code_unit Unit, size_t Size>
-  U8LIT_ABI a_literal_is_not_checked_here_so_append_underscore_text_to_it& operator()(
+  U8LIT_ABI an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal& operator()(
       const Unit (&)[Size] U8LIT_REFUSAL_OF_MORE(
-          a_literal_is_not_checked_here_so_append_underscore_text_to_it), ...) const
+          an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal), ...) const
       U8LIT_ELSE_REFUSED(U8LIT_WRITE_LITERAL);
   // Takes a pack because in clang 14 a function of a derived class hides this one if the parameter types are the same,
   // even if the constraints differ.

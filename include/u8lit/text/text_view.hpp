@@ -50,14 +50,15 @@ namespace u8lit::detail {
 
 // Code point order of texts in the same encoding form: negative, 0 or positive. The order of code units is that of code
 // points, except that in UTF-16 surrogates are greater than all other units. Equal units are passed over without calls:
-// to compare 8 KiB takes g++ 28 % fewer operations and clang 70 % fewer steps.
+// to compare 8 KiB takes g++ 28 % fewer operations and clang 70 % fewer steps. memcmp orders octets as unsigned
+// numbers.
 template <code_unit Left, code_unit Right>
   requires(form_of<Left> == form_of<Right>)
 U8LIT_ABI constexpr int compare_units(const Left* left, size_t left_size, const Right* right,
                                       size_t right_size) noexcept {
   const size_t size = left_size < right_size ? left_size : right_size;
   size_t same = 0;
-  if (sizeof(Left) == 1 && calls_memcmp<Left, Right> && !__builtin_is_constant_evaluated() &&  // as unsigned octets
+  if (sizeof(Left) == 1 && calls_memcmp<Left, Right> && !__builtin_is_constant_evaluated() &&
       size >= smallest_memory_size) {
     if (const int order = detail::compare_memory(left, right, size); order != 0) return order < 0 ? -1 : 1;
     same = size;

@@ -11,7 +11,7 @@
 
 namespace u8lit::detail {
 
-// At run time, memcmp and memmove take this number of code units or more: 16 octets are compared in a third, 64 KiB in
+// From this many code units on, memcmp and memmove are called at run time: 16 octets are compared in a third, 64 KiB in
 // 1/20 and copied in 1/30 of the time that a loop takes (g++ 12). Freestanding programs have both functions, too.
 inline constexpr size_t smallest_memory_size = 16;
 template <code_unit Left, code_unit Right>

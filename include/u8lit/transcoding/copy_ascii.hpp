@@ -15,8 +15,8 @@ struct eight_units {
   typedef decltype(detail::unsigned_like(Unit{})) type __attribute__((__vector_size__(8 * sizeof(Unit))));
 };
 
-// Copies eight units as numbers. Between units of one byte and of four, the vector is converted in two steps, because
-// g++ 12 has no instructions for one: .1 instead of 1 ns a unit.
+// Converts eight units, as numbers. Between units of one byte and of four, the vector is converted in two steps,
+// because g++ 12 has no instructions for one: .1 instead of 1 ns a unit.
 template <code_unit In, code_unit Out>
 [[__gnu__::__always_inline__]] U8LIT_ABI inline void copy_eight(const In* in, Out* out) noexcept {
   using half_way = typename eight_units<char16_t>::type;

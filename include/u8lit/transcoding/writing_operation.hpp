@@ -93,7 +93,7 @@ struct writes_texts : writes_text {
   template <class Text, class Next, class... Rest>
     requires(detail::any_of({!__is_empty(Next), !__is_empty(Rest)...}) && any_text<Text> &&
              detail::any_of({is_literal<Next>, is_literal<Rest>...}))
-  U8LIT_ABI a_literal_is_not_checked_here_so_append_underscore_text_to_it& operator()(const Text&, Next&&,
+  U8LIT_ABI an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal& operator()(const Text&, Next&&,
                                                                                             Rest&&...) const
       U8LIT_REFUSED(U8LIT_WRITE_SUFFIX);
 };

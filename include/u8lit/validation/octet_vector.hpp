@@ -89,8 +89,8 @@ U8LIT_ABI size_t incomplete_sequence_begin(const Octet* octets, size_t offset) n
 }
 
 // The length of a well-formed prefix (RFC 3629 section 4): all of the input if it is well-formed; else up to a boundary
-// at most 130 octets before the first fault. 0 if the input is shorter than three octets and a vector (of 16 octets
-// with AVX2, too). Reads nothing outside the input. Linear.
+// at most 130 octets before the first fault. 0 if the input is shorter than a vector plus three octets (with AVX2, a
+// vector of 16). Reads nothing outside the input. Linear.
 template <class Vector = octet_vector, class Unit>
 U8LIT_ABI size_t runtime_valid_prefix(const Unit* units, size_t size) noexcept {
   constexpr size_t each = sizeof(Vector), chunk = 4 * each;
