@@ -311,7 +311,7 @@ class CompileTime(unittest.TestCase):
         included, *ways = [what for what, source, _ in shared() if source not in (MAKES_HEADER, MAKES_MODULE)]
         timer = Timer(self.command)
         self.addCleanup(timer.folder.cleanup)
-        costs = timer.costs([case for case in shared() if case[0] in [included, *ways]], 2)
+        costs = timer.costs([case for case in shared() if case[0] in [included, *ways]], 5)
         for what in ways:
             with self.subTest(what):
                 cell = rows[what][self.compiler]
