@@ -131,7 +131,9 @@ bool ends_in_long_sequences() {
       for (size_t emoji = 0; emoji < 13; ++emoji) {
         sample text(2 * letters + ascii + 4 * emoji, 0);
         size_t size = 0;
-        for (size_t at = 0; at < letters; ++at) text.octets[size++] = '\xC3', text.octets[size++] = '\xA9';
+        for (size_t at = 0; at < letters; ++at) {
+          for (const char octet : {'\xC3', '\xA9'}) text.octets[size++] = octet;
+        }
         for (size_t at = 0; at < ascii; ++at) text.octets[size++] = 'a';
         for (size_t at = 0; at < emoji; ++at) {
           for (const char octet : {'\xF0', '\x9F', '\x98', '\x80'}) text.octets[size++] = octet;

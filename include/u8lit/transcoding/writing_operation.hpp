@@ -214,9 +214,9 @@ struct rewriting_operation : writes_text {
   }
 
   using writes_text::operator();
-  /// Writes the result to a buffer. Stops before a sequence that does not fit.
+  /// Writes the result to a buffer. Stops before a sequence that does not fit. `more` are further arguments of the
+  /// operation: `from` and `to` for `replace`.
   /// \param text      text of any kind
-  /// \param more      further arguments of the operation: `from` and `to` for `replace`
   /// \param out       the output, of the text's code unit type
   /// \param out_size  the number of code units that fit in the output
   /// \return how far the operation went
