@@ -10,7 +10,7 @@ bool has(u8lit::text_view<char> line, const char* word) {
   return found;
 }
 
-// g++: unchecked_second_argument_so_test_what_text_view_checked_returns
+// g++: unchecked_second_argument_so_call_text_view_checked_and_test_the_result
 // g++ 15+: u8lit: the second argument must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
 // clang: u8lit: the second argument must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
 // first: g++ | clang

@@ -9,8 +9,8 @@ void keep(const std::string& line) {
   const u8lit::text<char> text(line);  // refused
 }
 
-// g++: use of deleted function | unchecked_text_so_test_what_text_checked_returns
+// g++: use of deleted function | unchecked_so_call_text_checked_and_test_the_result
 // g++ 15+: text must be checked: if (const auto result = text<...>::checked(string)) use(*result)
-// clang: deleted constructor | unchecked_text_so_test_what_text_checked_returns
+// clang: deleted constructor | unchecked_so_call_text_checked_and_test_the_result
 // clang 19+: text must be checked: if (const auto result = text<...>::checked(string)) use(*result)
 // mended: if (const auto text = u8lit::text<char>::checked(line)) static_cast<void>(text->size());

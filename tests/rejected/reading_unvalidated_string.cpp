@@ -11,7 +11,7 @@ const string line{"a", 1};
 
 const auto at = u8lit::find(line, "a");  // refused
 
-// g++: unchecked_argument_so_test_what_text_view_checked_returns
+// g++: unchecked_argument_so_call_text_view_checked_and_test_the_result
 // g++ 15+: u8lit: text must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
 // clang: u8lit: text must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
 // first: g++ | clang

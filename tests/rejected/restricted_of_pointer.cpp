@@ -8,9 +8,9 @@ void f([[maybe_unused]] const char* path) {
   take(path);  // refused
 }
 
-// g++: unchecked_text_so_test_what_restricted_text_checked_returns | use of deleted function
+// g++: unchecked_so_call_restricted_text_checked_and_test_the_result | use of deleted function
 // g++ 15+: u8lit: text must be checked for its policies: if (const auto result = restricted_text<...>::checked(text)) use(*result), or checked(pointer, length)
-// clang: unchecked_text_so_test_what_restricted_text_checked_returns
+// clang: unchecked_so_call_restricted_text_checked_and_test_the_result
 // clang 19+: u8lit: text must be checked: if (const auto result = restricted_text<...>::checked(pointer, length)) use(*result)
 // first: g++ | clang 19+
 // mended: using name = u8lit::restricted_text<char, u8lit::policy::no_interior_nul>;

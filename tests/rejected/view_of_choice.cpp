@@ -8,6 +8,6 @@ void f(bool short_one) {
   title(short_one ? "a" : "long");  // refused
 }
 
-// g++: unchecked_text_so_test_what_text_view_checked_returns
-// clang: unchecked_text_so_test_what_text_view_checked_returns
+// g++: unchecked_so_call_text_view_checked_and_test_the_result
+// clang: unchecked_so_call_text_view_checked_and_test_the_result
 // mended: if (const auto text = u8lit::utf8_view::checked(short_one ? "a" : "long", 1)) title(*text);

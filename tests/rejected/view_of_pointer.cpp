@@ -5,8 +5,8 @@
 extern const char* name;
 const u8lit::text_view<char> view{name};  // refused
 
-// g++: unchecked_text_so_test_what_text_view_checked_returns
+// g++: unchecked_so_call_text_view_checked_and_test_the_result
 // g++ 15+: if (const auto result = text_view<...>::checked(string)) use(*result), or checked(pointer, length)
-// clang: unchecked_text_so_test_what_text_view_checked_returns
+// clang: unchecked_so_call_text_view_checked_and_test_the_result
 // clang 19+: if (const auto result = text_view<...>::checked(pointer, length)) use(*result)
 // mended: const auto view = u8lit::text_view<char>::checked(name, 3);

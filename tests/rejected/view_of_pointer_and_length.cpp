@@ -8,8 +8,8 @@ inline u8lit::utf8_view view(const char* data, u8lit::size_t size) {
   return {};
 }
 
-// g++: unchecked_text_so_test_what_text_view_checked_returns
+// g++: unchecked_so_call_text_view_checked_and_test_the_result
 // g++ 15+: if (const auto result = text_view<...>::checked(string)) use(*result), or checked(pointer, length)
-// clang: unchecked_text_so_test_what_text_view_checked_returns
+// clang: unchecked_so_call_text_view_checked_and_test_the_result
 // clang 19+: if (const auto result = text_view<...>::checked(string)) use(*result), or checked(pointer, length)
 // mended: if (const auto text = u8lit::utf8_view::checked(data, size)) return *text;

@@ -9,8 +9,8 @@ void f(const std::string& name) {
   title(name);  // refused
 }
 
-// g++: unchecked_text_so_test_what_text_view_checked_returns
+// g++: unchecked_so_call_text_view_checked_and_test_the_result
 // g++ 15+: if (const auto result = text_view<...>::checked(string)) use(*result), or checked(pointer, length)
-// clang: unchecked_text_so_test_what_text_view_checked_returns
+// clang: unchecked_so_call_text_view_checked_and_test_the_result
 // clang 19+: if (const auto result = text_view<...>::checked(string)) use(*result)
 // mended: if (const auto text = u8lit::utf8_view::checked(name)) title(*text);

@@ -9,6 +9,6 @@ void f() {
   u8lit::text_view<char>{buffer};  // refused
 }
 
-// g++: unchecked_array_so_test_what_text_view_checked_returns
-// clang: unchecked_array_so_test_what_text_view_checked_returns
+// g++: unchecked_array_so_call_text_view_checked_and_test_the_result
+// clang: unchecked_array_so_call_text_view_checked_and_test_the_result
 // mended: static_cast<void>(u8lit::text_view<char>::checked(buffer, 3));

@@ -9,7 +9,7 @@ inline void both(const std::string& name, char (&out)[32]) {
   static_cast<void>(concat(name, name, out));  // refused
 }
 
-// g++: unchecked_argument_so_test_what_text_view_checked_returns
+// g++: unchecked_argument_so_call_text_view_checked_and_test_the_result
 // g++ 15+: text must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
 // clang: u8lit: text must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
 // first: g++ | clang

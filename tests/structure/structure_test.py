@@ -46,7 +46,7 @@ PARTS = {
     "clang_suspicious_fixed_text": ["text/fixed_text"],
     "clang_suspicious_literals": ["text/literals"],
     "fixed_sentences": ["text/literal_argument"],
-    "marked_text": ["text/char_literal", "text/text_constant"],
+    "nul_assertion": ["text/char_literal", "text/text_constant"],
     "refused_numerals": ["text/scalar_literal"],
     "report_functions": ["diagnosis/diagnose"],
     "scalar_literals": ["text/scalar_literal"],

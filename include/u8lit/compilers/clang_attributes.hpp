@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The attributes of a function that refuses ill-formed literals, for clang: an error for each reason and each of the
-// first code units (compiler.hpp: sentences of clang). The later code units share one, because attributes
-// cost compile time.
+// first code units (compiler.hpp: sentences of clang). The later code units share one, because attributes cost compile
+// time.
 //
 // A header that includes this file defines these, and this file undefines them:
 //   U8LIT_ATTRIBUTE       the number of the attribute (attribute_for.hpp)

@@ -2,9 +2,10 @@
 // The compilers wing: the parts of other headers that differ between compilers. A header includes its part in the
 // middle, where the macros and names that the part uses are known. A part includes only other parts.
 // For example, text/text_literal.hpp includes text_literals.hpp (this file), the operators `_text`. For "caf\xE9"_text,
-// g++ overwrites the NUL of the text with 1, and the assertion in marked_text.hpp refuses that. Its message is computed
-// or is in fixed_sentences.hpp. Clang selects the operator that returns the class in clang_refused_literal.hpp, which
-// has the attributes in clang_attributes.hpp (base/compiler.hpp: literals as packs). The other parts are for
+// g++ overwrites the NUL of the text with 1, and the assertion in nul_assertion.hpp refuses that. Its message is
+// computed or is in fixed_sentences.hpp. Clang selects the operator that returns the class in
+// clang_refused_literal.hpp, which has the attributes in clang_attributes.hpp (base/compiler.hpp: literals as packs).
+// The other parts are for
 // - literals: report_functions.hpp, clang_literals.hpp, clang_ill_formed_chars.hpp, scalar_literals.hpp,
 //   refused_numerals.hpp
 // - arguments: clang_arrays.hpp, clang_constructors.hpp, clang_policy_attributes.hpp, clang_numbers.hpp

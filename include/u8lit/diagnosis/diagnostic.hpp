@@ -127,23 +127,6 @@ struct literal_fault {
 
 namespace diagnostic {
 
-// The fault of an ill-formed literal. A well-formed literal is not a constant expression here, so it is not a valid
-// template argument: a literal operator template with such a parameter is selected for ill-formed literals only
-// (compiler.hpp: constraints on literal operators).
-struct ill_formed_literal {
-  literal_fault fault;
-
-  template <code_unit Unit, size_t Size>
-    requires is_character<Unit>
-  U8LIT_ABI constexpr ill_formed_literal(const Unit (&literal)[Size]) noexcept : fault{literal} {
-    if (!fault.exists()) compiler::stop();
-  }
-  template <code_unit Unit, size_t Size>
-  U8LIT_ABI constexpr ill_formed_literal(const unvalidated_literal<Unit, Size>& literal) noexcept : fault{literal} {
-    if (!fault.exists()) compiler::stop();
-  }
-};
-
 // The arguments of diagnostics. Bytes are enumerators, because compilers print these by name, and integers in decimal.
 struct RFC_2781_section_2;
 struct RFC_3629_section_1;

@@ -35,7 +35,7 @@ inline constexpr bool is_owning_text<text<Char, Traits, Allocator>> = true;
 
 #define U8LIT_CHECK_TEXT \
   "u8lit: text must be checked: if (const auto result = text<...>::checked(string)) use(*result)"
-U8LIT_REFUSAL_CLASS(unchecked_text_so_test_what_text_checked_returns, U8LIT_CHECK_TEXT)
+U8LIT_REFUSAL_CLASS(unchecked_so_call_text_checked_and_test_the_result, U8LIT_CHECK_TEXT)
 #define U8LIT_NAME_OWNER "u8lit: a view of a temporary text would dangle: give the text a name first"
 U8LIT_REFUSAL_CLASS(a_view_of_a_temporary_would_dangle_so_give_the_text_a_name_first, U8LIT_NAME_OWNER)
 #define U8LIT_NAME_TARGET "u8lit: a temporary text is gone when it is appended to: give it a name first, or use +"
@@ -89,8 +89,8 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
 
   /// Deleted: use `checked` for input that may be ill-formed.
   template <detail::may_be_ill_formed_text<Char> Other,
-            class = detail::unchecked_text_so_test_what_text_checked_returns>
-  text(const Other& U8LIT_REFUSAL(unchecked_text_so_test_what_text_checked_returns))
+            class = detail::unchecked_so_call_text_checked_and_test_the_result>
+  text(const Other& U8LIT_REFUSAL(unchecked_so_call_text_checked_and_test_the_result))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
 
   /// Validates a string and takes it over.

@@ -83,7 +83,7 @@ struct concat_operation final : writing_operation<concat_operation, writes_texts
   /// \param first  text of any kind
   /// \param rest   texts of the same code unit type, and last the buffer: an array, or anything with writable data()
   ///               and size(), of that code unit type; it must not overlap any of the texts
-  /// \return how far the operation went; `read` counts the code units of all texts
+  /// \return how far the operation went; `read` counts the code units of what was written
   template <class Text, class... Rest>
     requires writable_to_last<Text, Rest...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text first, Rest&&... rest) const noexcept {

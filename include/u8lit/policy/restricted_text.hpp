@@ -221,10 +221,10 @@ concept unchecked_for_policies =
 #define U8LIT_CHECK_POLICIES \
   "u8lit: text must be checked for its policies: if (const auto result = restricted_text<...>::checked(text)) " \
   "use(*result), or checked(pointer, length)"
-U8LIT_REFUSAL_CLASS(unchecked_text_so_test_what_restricted_text_checked_returns, U8LIT_CHECK_POLICIES)
+U8LIT_REFUSAL_CLASS(unchecked_so_call_restricted_text_checked_and_test_the_result, U8LIT_CHECK_POLICIES)
 #define U8LIT_CHECK_ARRAY \
   "u8lit: this array is not a literal, its text must be checked: restricted_text<...>::checked(pointer, length)"
-U8LIT_REFUSAL_CLASS(unchecked_array_so_test_what_restricted_text_checked_returns, U8LIT_CHECK_ARRAY)
+U8LIT_REFUSAL_CLASS(unchecked_array_so_call_restricted_text_checked_and_test_the_result, U8LIT_CHECK_ARRAY)
 
 // Text of another class with these code units. Its own comparisons with views must not be a better match.
 template <class Other, class Unit>
@@ -279,7 +279,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 #define U8LIT_ACCEPTED_ARRAY detail::is_allowed_literal<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_VIOLATION detail::violation_number<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_POLICY detail::the_policy_is<Policies...>
-#define U8LIT_POINTER_NAME unchecked_text_so_test_what_restricted_text_checked_returns
+#define U8LIT_POINTER_NAME unchecked_so_call_restricted_text_checked_and_test_the_result
 #define U8LIT_POINTER \
   "u8lit: text must be checked: if (const auto result = restricted_text<...>::checked(pointer, length)) use(*result)"
 #include <u8lit/compilers/clang_constructors.hpp>
@@ -303,10 +303,10 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   }
 
   /// Deleted: the length of the text in a writable array is unknown.
-  template <size_t Size, class = detail::unchecked_array_so_test_what_restricted_text_checked_returns>
+  template <size_t Size, class = detail::unchecked_array_so_call_restricted_text_checked_and_test_the_result>
     requires detail::is_character<Unit>
   U8LIT_ABI constexpr restricted_text(
-      Unit (&)[Size] U8LIT_REFUSAL(unchecked_array_so_test_what_restricted_text_checked_returns))
+      Unit (&)[Size] U8LIT_REFUSAL(unchecked_array_so_call_restricted_text_checked_and_test_the_result))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_ARRAY);
 
   /// Converts a text_constant that satisfies the policies; participates in overload resolution only then.
@@ -321,9 +321,9 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 
   /// Deleted: text that is not known to satisfy the policies must be checked.
   template <detail::unchecked_for_policies<Unit> Other,
-            class = detail::unchecked_text_so_test_what_restricted_text_checked_returns>
+            class = detail::unchecked_so_call_restricted_text_checked_and_test_the_result>
   U8LIT_ABI constexpr restricted_text(
-      const Other& U8LIT_REFUSAL(unchecked_text_so_test_what_restricted_text_checked_returns))
+      const Other& U8LIT_REFUSAL(unchecked_so_call_restricted_text_checked_and_test_the_result))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_POLICIES);
 
   /// Checks code units at run time, as text_view::checked, and against the policies.

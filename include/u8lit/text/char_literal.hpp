@@ -7,8 +7,9 @@
 
 namespace u8lit::detail {
 
-// The code units of a u8 literal as char, with the NUL. An ill-formed literal marks itself (literal_argument.hpp) or,
-// where the operator has a fallback, is not a constant expression, and so not a valid template argument.
+// The code units of a u8 literal as char, with the NUL. If the literal is ill-formed, the NUL is overwritten
+// (literal_argument.hpp); where the operator has a fallback, the literal is not a constant expression instead, and so
+// not a valid template argument.
 template <size_t Size>
 struct u8_literal_as_char {
   char units[Size]{};
@@ -50,7 +51,7 @@ template <detail::u8_literal_as_char Literal>
 [[__gnu__::__always_inline__]] U8LIT_ABI constexpr auto operator""_chars() noexcept
     -> const char (&)[sizeof Literal.units] {
   [[maybe_unused]] constexpr auto Text = Literal.text();
-#include <u8lit/compilers/marked_text.hpp>
+#include <u8lit/compilers/nul_assertion.hpp>
   return Literal.units;
 }
 #include <u8lit/compilers/clang_ill_formed_chars.hpp>

@@ -28,13 +28,13 @@ struct the_check_may_have_failed_so_test_the_result_and_pass_its_text {
 };
 #define U8LIT_CHECK_FIRST \
   "u8lit: text must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)"
-struct unchecked_argument_so_test_what_text_view_checked_returns {
-  U8LIT_REFUSAL_MEMBERS(unchecked_argument_so_test_what_text_view_checked_returns, U8LIT_CHECK_FIRST)
+struct unchecked_argument_so_call_text_view_checked_and_test_the_result {
+  U8LIT_REFUSAL_MEMBERS(unchecked_argument_so_call_text_view_checked_and_test_the_result, U8LIT_CHECK_FIRST)
 };
 #define U8LIT_CHECK_SECOND \
   "u8lit: the second argument must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)"
-struct unchecked_second_argument_so_test_what_text_view_checked_returns {
-  U8LIT_REFUSAL_MEMBERS(unchecked_second_argument_so_test_what_text_view_checked_returns, U8LIT_CHECK_SECOND)
+struct unchecked_second_argument_so_call_text_view_checked_and_test_the_result {
+  U8LIT_REFUSAL_MEMBERS(unchecked_second_argument_so_call_text_view_checked_and_test_the_result, U8LIT_CHECK_SECOND)
 };
 
 template <class Object>
@@ -69,13 +69,14 @@ struct takes_text {
 struct reads_text : takes_text {
   using takes_text::operator();
   template <unvalidated_string Text>
-  U8LIT_ABI unchecked_argument_so_test_what_text_view_checked_returns& operator()(
-      const Text& U8LIT_REFUSAL_OF_MORE(unchecked_argument_so_test_what_text_view_checked_returns), ...) const
+  U8LIT_ABI unchecked_argument_so_call_text_view_checked_and_test_the_result& operator()(
+      const Text& U8LIT_REFUSAL_OF_MORE(unchecked_argument_so_call_text_view_checked_and_test_the_result), ...) const
       U8LIT_ELSE_REFUSED(U8LIT_CHECK_FIRST);
   template <any_text Text, unvalidated_string Other>
-  U8LIT_ABI unchecked_second_argument_so_test_what_text_view_checked_returns& operator()(
+  U8LIT_ABI unchecked_second_argument_so_call_text_view_checked_and_test_the_result& operator()(
       const Text&,
-      const Other& U8LIT_REFUSAL_OF_MORE(unchecked_second_argument_so_test_what_text_view_checked_returns), ...) const
+      const Other& U8LIT_REFUSAL_OF_MORE(unchecked_second_argument_so_call_text_view_checked_and_test_the_result),
+      ...) const
       U8LIT_ELSE_REFUSED(U8LIT_CHECK_SECOND);
 };
 

@@ -46,7 +46,7 @@ struct text_constant {
   using view_type = text_view<unit_type>;  ///< The view that it converts to.
 
   // The NUL is another value if it was overwritten or the literal is ill-formed (literal_argument.hpp).
-#include <u8lit/compilers/marked_text.hpp>
+#include <u8lit/compilers/nul_assertion.hpp>
 
   /// The text as a fixed_text.
   static constexpr const decltype(Text)& value = Text;

@@ -193,10 +193,10 @@ U8LIT_REFUSAL_CLASS(view_of_a_temporary_would_dangle_name_the_string_first, U8LI
 #define U8LIT_CHECK_TEXT \
   "u8lit: text must be checked: if (const auto result = text_view<...>::checked(string)) use(*result), or " \
   "checked(pointer, length)"
-U8LIT_REFUSAL_CLASS(unchecked_text_so_test_what_text_view_checked_returns, U8LIT_CHECK_TEXT)
+U8LIT_REFUSAL_CLASS(unchecked_so_call_text_view_checked_and_test_the_result, U8LIT_CHECK_TEXT)
 #define U8LIT_CHECK_ARRAY \
   "u8lit: this array is not a literal, its text must be checked: text_view<...>::checked(pointer, length)"
-U8LIT_REFUSAL_CLASS(unchecked_array_so_test_what_text_view_checked_returns, U8LIT_CHECK_ARRAY)
+U8LIT_REFUSAL_CLASS(unchecked_array_so_call_text_view_checked_and_test_the_result, U8LIT_CHECK_ARRAY)
 
 }  // namespace u8lit::detail
 
@@ -224,7 +224,7 @@ class text_view {
 #define U8LIT_CONSTRUCTED text_view
 #define U8LIT_ACCEPTED_ARRAY detail::is_well_formed_array(literal)
 #define U8LIT_REFUSES_ARRAYS
-#define U8LIT_POINTER_NAME unchecked_text_so_test_what_text_view_checked_returns
+#define U8LIT_POINTER_NAME unchecked_so_call_text_view_checked_and_test_the_result
 #define U8LIT_POINTER \
   "u8lit: text must be checked: if (const auto result = text_view<...>::checked(pointer, length)) use(*result)"
 #include <u8lit/compilers/clang_constructors.hpp>
@@ -243,19 +243,19 @@ class text_view {
 
   /// Deleted: strings and pointers may be ill-formed. Use `checked`.
   template <detail::may_be_ill_formed_text<Unit> Other,
-            class = detail::unchecked_text_so_test_what_text_view_checked_returns>
-  U8LIT_ABI constexpr text_view(const Other& U8LIT_REFUSAL(unchecked_text_so_test_what_text_view_checked_returns))
+            class = detail::unchecked_so_call_text_view_checked_and_test_the_result>
+  U8LIT_ABI constexpr text_view(const Other& U8LIT_REFUSAL(unchecked_so_call_text_view_checked_and_test_the_result))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
   /// Deleted: how much of a writable array is text is unknown. Use `checked` with a length.
-  template <size_t Size, class = detail::unchecked_array_so_test_what_text_view_checked_returns>
+  template <size_t Size, class = detail::unchecked_array_so_call_text_view_checked_and_test_the_result>
     requires detail::is_character<Unit>
   U8LIT_ABI constexpr text_view(
-      Unit (&)[Size] U8LIT_REFUSAL(unchecked_array_so_test_what_text_view_checked_returns))
+      Unit (&)[Size] U8LIT_REFUSAL(unchecked_array_so_call_text_view_checked_and_test_the_result))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_ARRAY);
   /// Deleted: code units may be ill-formed. `checked` takes the same arguments.
-  template <class = detail::unchecked_text_so_test_what_text_view_checked_returns>
+  template <class = detail::unchecked_so_call_text_view_checked_and_test_the_result>
   U8LIT_ABI constexpr text_view(const Unit*,
-                                size_t U8LIT_REFUSAL(unchecked_text_so_test_what_text_view_checked_returns))
+                                size_t U8LIT_REFUSAL(unchecked_so_call_text_view_checked_and_test_the_result))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_TEXT);
 
   /// Validates code units and returns a view of them. Complexity: linear.
@@ -306,7 +306,7 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
       const Pointer& U8LIT_REFUSAL(pass_the_length_of_the_text_as_the_second_argument))
       U8LIT_ELSE_REFUSED(U8LIT_PASS_LENGTH);
   /// Deleted: how much of a writable array is text is unknown. Pass a pointer and a length.
-  template <size_t Size, class = detail::unchecked_array_so_test_what_text_view_checked_returns>
+  template <size_t Size, class = detail::unchecked_array_so_call_text_view_checked_and_test_the_result>
     requires detail::is_character<Unit>
   U8LIT_ABI static constexpr checked_text<Unit> checked(
       Unit (&)[Size] U8LIT_REFUSAL(pass_a_pointer_to_this_array_and_the_length_of_its_text))

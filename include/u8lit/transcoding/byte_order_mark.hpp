@@ -90,9 +90,10 @@ U8LIT_ABI constexpr void apply_byte_order_mark(
         the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first))
     U8LIT_ELSE_REFUSED(U8LIT_NAME_TEXT);
 /// Deleted: the string may be ill-formed.
-template <detail::unvalidated_string Text, class = detail::unchecked_text_so_test_what_text_view_checked_returns>
+template <detail::unvalidated_string Text, class = detail::unchecked_so_call_text_view_checked_and_test_the_result>
 U8LIT_ABI constexpr void apply_byte_order_mark(
-    const Text& text, byte_order_mark action U8LIT_REFUSAL(unchecked_argument_so_test_what_text_view_checked_returns))
+    const Text& text,
+    byte_order_mark action U8LIT_REFUSAL(unchecked_argument_so_call_text_view_checked_and_test_the_result))
     U8LIT_ELSE_REFUSED(U8LIT_CHECK_FIRST);
 
 /// Detects the encoding scheme of a byte stream by its byte order mark (RFC 3629 section 6, RFC 2781 section 3).

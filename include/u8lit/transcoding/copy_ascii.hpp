@@ -34,11 +34,11 @@ template <code_unit In, code_unit Out>
 // The number of units that are copied at once.
 inline constexpr size_t ascii_block = 16;
 
-// Copies the leading blocks that are all ASCII and returns the number of units copied: .05 ns a unit from UTF-8
-// to UTF-16 instead of .41 one by one (g++ 12; clang 14: .03 and .49). A loop over the units would depend on how
-// compilers vectorize: clang 19 takes .19 ns for it, and g++ 12 .27 with -march=native. Words in
-// an array would take g++ 12 with -mavx2 eight times as long from UTF-32 to UTF-8. Not inlined, because with clang 14
-// the calling loop would take a fifth longer from UTF-16 or UTF-32 to UTF-8.
+// Copies the leading blocks that are all ASCII and returns the number of units copied: .05 ns a unit from UTF-8 to
+// UTF-16 instead of .41 one by one (g++ 12; clang 14: .03 and .49). A loop over the units would depend on how compilers
+// vectorize: clang 19 takes .19 ns for it, and g++ 12 .27 with -march=native. Words in an array would take g++ 12 with
+// -mavx2 eight times as long from UTF-32 to UTF-8. Not inlined, because with clang 14 the calling loop would take a
+// fifth longer from UTF-16 or UTF-32 to UTF-8.
 template <code_unit In, code_unit Out>
 [[__gnu__::__noinline__]] U8LIT_ABI size_t copy_ascii_blocks(const In* in, size_t size, Out* out,
                                                              size_t out_size) noexcept {

@@ -71,8 +71,8 @@ struct writes_text : takes_text {
       U8LIT_ELSE_REFUSED(U8LIT_PASS_BUFFER);
   template <class Text>
     requires(!__is_empty(Text) && unvalidated_string<Text>)
-  U8LIT_ABI unchecked_argument_so_test_what_text_view_checked_returns& operator()(
-      const Text& U8LIT_REFUSAL_OF_MORE(unchecked_argument_so_test_what_text_view_checked_returns), ...) const
+  U8LIT_ABI unchecked_argument_so_call_text_view_checked_and_test_the_result& operator()(
+      const Text& U8LIT_REFUSAL_OF_MORE(unchecked_argument_so_call_text_view_checked_and_test_the_result), ...) const
       U8LIT_ELSE_REFUSED(U8LIT_CHECK_FIRST);
 };
 
