@@ -106,7 +106,6 @@ ENDS = {
         "if (!detail::is_well_formed_literal(text.unchecked_units, Size)) compiler::stop();",
         *["if (place.why == reason::none) compiler::stop();"] * 2],
     "u8lit/text/char_literal.hpp": ["if constexpr (compiler::falls_back_on_packs) compiler::stop();"],
-    "u8lit/diagnosis/diagnostic.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
     "u8lit/policy/restricted_text.hpp": ["if (!*this) detail::compiler::stop();"],
 }
 # Compilers differ in these wings: one has macros, constants and types for their differences (base/attributes.hpp,
