@@ -118,6 +118,9 @@ inline constexpr bool evaluates_memcpy = false, falls_back_on_packs = false, pri
                       prints_strings = true, prints_arguments_of_builtins = true;
 #endif
 
+// Freestanding programs have memcmp, memcpy, memmove and memset only.
+inline constexpr bool has_memchr = __STDC_HOSTED__;
+
 #if defined(__EDG__) || defined(__NVCC__)
 inline constexpr bool names_line_of_assertion = false;
 #else

@@ -27,6 +27,9 @@
 
 namespace u8lit::detail {
 
+// The order of the octets of a number in memory.
+inline constexpr bool is_little_endian = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
+
 // The numbers from `first` to `last`, both included, as the RFC writes them: `%x80-BF`, `U+D800..U+DFFF`.
 template <class Number>
 struct inclusive_range {

@@ -122,11 +122,16 @@ struct line_end_delimiter {
   inline static constexpr bool allows_empty_end = false;
 
   U8LIT_ABI constexpr delimiter_match find(text_view<Unit> text, size_t from) const noexcept {
+    constexpr Unit line_feed{0x0A};
     const Unit* const units = text.data();
     const size_t size = text.size();
     size_t at = from;
-    while (at < size && detail::to_unsigned(units[at]) != 0x0A) ++at;
-    if (at == size) return {npos, npos};
+    if (__builtin_is_constant_evaluated()) {
+      while (at < size && units[at] != line_feed) ++at;
+    } else {
+      at = text.find(text_view<Unit>::unchecked(&line_feed, 1), from);
+    }
+    if (at >= size) return {npos, npos};
     return {at - (at > from && detail::to_unsigned(units[at - 1]) == 0x0D), at + 1};
   }
 };

@@ -10,8 +10,6 @@
 
 namespace u8lit::detail {
 
-inline constexpr bool is_little_endian = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
-
 template <size_t Octets, class Word = block_word>
 struct evaluated_octets {
   // Most octets are in the largest blocks that fit, the rest in the smallest. Blocks of 256 octets save clang 19 17 %
