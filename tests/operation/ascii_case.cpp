@@ -119,6 +119,41 @@ bool compares_at_run_time() {
          compares<char32_t, char>(U"kK\u212A", unknown(3));
 }
 
+// At run time, long texts are converted and compared in blocks: texts of all sizes up to a few blocks, which have each
+// ASCII character in every place, into a buffer and in place; and texts that differ in one place, in case or otherwise.
+template <class Unit>
+bool maps_blocks() {
+  for (size_t size = 0; size < 300; ++size) {
+    std::basic_string<Unit> text(size, Unit{}), expected[2]{text, text};
+    for (size_t at = 0; at < size; ++at) {
+      const char32_t value = at % 0x7F == 5 ? U'\u00DF' : static_cast<char32_t>((at + size) % 0x80);
+      const bool is_pair = value > 0x7F && sizeof(Unit) == 1 && at + 1 < size;  // ß in UTF-8
+      text[at] = static_cast<Unit>(is_pair ? 0xC3 : value & 0x7F);
+      for (const bool up : {false, true})
+        expected[up][at] = static_cast<Unit>(is_pair ? 0xC3 : up ? in_upper(value & 0x7F) : in_lower(value & 0x7F));
+      if (!is_pair) continue;
+      ++at;
+      text[at] = expected[0][at] = expected[1][at] = static_cast<Unit>(0x9F);
+    }
+    const auto view = text_view<Unit>::unchecked(text.data(), size);
+    for (const bool up : {false, true}) {
+      std::basic_string<Unit> room(size, Unit{}), in_place = text;
+      const auto there = text_view<Unit>::unchecked(in_place.data(), size);
+      const bool done = up ? to_ascii_upper(view, room) && to_ascii_upper(there, in_place)
+                           : to_ascii_lower(view, room) && to_ascii_lower(there, in_place);
+      if (!done || room != expected[up] || in_place != expected[up]) return false;
+      if (!equal_ignoring_ascii_case(view, text_view<Unit>::unchecked(room.data(), size))) return false;
+    }
+    for (size_t at = 0; at < size; ++at) {
+      if (detail::to_unsigned(text[at]) > 0x7F) continue;
+      auto other = expected[1];
+      other[at] = static_cast<Unit>(text[at] == Unit{'!'} ? '?' : '!');
+      if (equal_ignoring_ascii_case(view, text_view<Unit>::unchecked(other.data(), size))) return false;
+    }
+  }
+  return true;
+}
+
 // Strings that may be ill-formed are rejected, and buffers of another code unit type.
 template <class Text, class Buffer>
 concept mapped = requires(const Text& text, Buffer&& out) { to_ascii_upper(text, out); } ||
@@ -137,4 +172,7 @@ concept maps_literal =
 static_assert(maps_literal<"añ"> && !maps_literal<"a\xC3"> && !maps_literal<u"\xD800">);
 static_assert(noexcept(to_ascii_upper(header, nullptr, 0)) && noexcept(equal_ignoring_ascii_case(header, header)));
 
-int main() { return at_run_time(usage, maps_all_units, maps_at_run_time, compares_at_run_time); }
+int main() {
+  return at_run_time(usage, maps_all_units, maps_at_run_time, compares_at_run_time, maps_blocks<char>,
+                     maps_blocks<char16_t>, maps_blocks<char32_t>);
+}

@@ -43,6 +43,12 @@ using octet_vector [[__gnu__::__vector_size__(16)]] = octet;
 using octet_vector = unsigned long long;
 #endif
 
+// A vector of so many numbers. Without SIMD instructions, compilers compute them one by one.
+template <class Number, size_t Count>
+struct vector_of {
+  typedef Number type __attribute__((__vector_size__(Count * sizeof(Number))));
+};
+
 }  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>

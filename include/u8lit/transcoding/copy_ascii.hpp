@@ -2,6 +2,7 @@
 #ifndef U8LIT_TRANSCODING_COPY_ASCII_HPP
 #define U8LIT_TRANSCODING_COPY_ASCII_HPP
 
+#include <u8lit/base/wide_types.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -9,19 +10,16 @@
 
 namespace u8lit::detail {
 
-// Eight units as a vector of numbers.
-template <class Unit>
-struct eight_units {
-  typedef decltype(detail::unsigned_like(Unit{})) type __attribute__((__vector_size__(8 * sizeof(Unit))));
-};
+template <code_unit Unit>
+using eight_units = typename vector_of<decltype(detail::unsigned_like(Unit{})), 8>::type;
 
 // Converts eight units, as numbers. Between units of one byte and of four, the vector is converted in two steps,
 // because g++ 12 has no instructions for one: .1 instead of 1 ns a unit.
 template <code_unit In, code_unit Out>
 [[__gnu__::__always_inline__]] U8LIT_ABI inline void copy_eight(const In* in, Out* out) noexcept {
-  using half_way = typename eight_units<char16_t>::type;
-  using converted = typename eight_units<Out>::type;
-  typename eight_units<In>::type from;
+  using half_way = eight_units<char16_t>;
+  using converted = eight_units<Out>;
+  eight_units<In> from;
   converted to;
   __builtin_memcpy(&from, in, sizeof from);
   if constexpr (sizeof(In) + sizeof(Out) == 5)
