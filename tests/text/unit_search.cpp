@@ -29,7 +29,7 @@ bool finds_as_string_does() {
   std::mt19937 chance{3629};
   const auto make = [&chance](std::size_t size) {
     std::basic_string<Unit> made(size, Unit{});
-    for (Unit& unit : made) unit = static_cast<Unit>(u"ab\x7F\x80\x01"[chance() % 8 == 0 ? chance() % 5 : 0]);
+    for (Unit& unit : made) unit = static_cast<Unit>(u"ab\x7F\xC3\x01"[chance() % 8 == 0 ? chance() % 5 : 0]);
     return made;
   };
   for (int n = 0; n < 40'000; ++n) {
