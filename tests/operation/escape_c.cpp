@@ -177,8 +177,9 @@ static_assert(unescapes_constant<"\\u20AC"> && !unescapes_constant<"\\uD800"> &&
 // The notation itself.
 template <code_unit Literal>
 constexpr bool is_written(char32_t value, std::string_view expected) {
-  const escape_sequence written = c_notation<Literal>::make_escape(scalar_value::unchecked(value));
-  return std::string_view{written.characters, written.size} == expected;
+  char written[16]{};
+  c_notation<Literal>::write_escape(escape_writer<char>{written}, scalar_value::unchecked(value));
+  return written == expected;
 }
 
 // The escapes: a letter, octal code units in the literal's form, or a character's number.

@@ -12,19 +12,23 @@ using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::literals;
 
-constexpr std::string_view view(const escape_sequence& written) { return {written.characters, written.size}; }
-
-// An escape is built of characters and digits.
+// An escape is written in characters and digits, as code units of any type.
+template <class Unit>
 constexpr bool writes_digits() {
-  escape_sequence hexadecimal, octal;
-  hexadecimal.append('%');
-  hexadecimal.append(0x2Fu, 2);
-  hexadecimal.append(U'\U0010FFFF', 8);
-  octal.append(0x7Fu, 3, 3);
-  octal.append(U'\0', 3, 3);
-  return view(hexadecimal) == "%2F0010FFFF" && view(octal) == "177000" && view({}).empty();
+  Unit units[18]{};
+  escape_writer<Unit> out{units};
+  out.append('%');
+  out.append(0x2Fu, 2);
+  out.append(U'\U0010FFFF', 8);
+  out.append(0x7Fu, 3, 3);
+  out.append(U'\0', 3, 3);
+  const std::string_view expected = "%2F0010FFFF177000";
+  for (size_t at = 0; at < expected.size(); ++at) {
+    if (units[at] != static_cast<Unit>(expected[at])) return false;
+  }
+  return out.end == units + expected.size() && units[expected.size()] == Unit{};
 }
-static_assert(writes_digits());
+static_assert(writes_digits<char>() && writes_digits<char16_t>());
 
 // Letters and their characters, in both directions; not NUL, nor code points that only share a lowest byte.
 constexpr short_escape_table short_escapes{u8"nt", u8"\n\t"};
@@ -41,11 +45,11 @@ struct doubling {
   bool doubles = true;
   constexpr bool writes_unescaped(char32_t value) const noexcept { return value < 0x80 && (value != U'a' || !doubles); }
   static constexpr size_t escape_length(scalar_value value) noexcept { return value == U'a' ? 2 : 7; }
-  static constexpr escape_sequence make_escape(scalar_value value) noexcept {
-    escape_sequence result;
-    result.append('a');
-    value == U'a' ? result.append('a') : result.append(value, 6);
-    return result;
+  static constexpr bool writes_beyond_ascii_unescaped() noexcept { return false; }
+  template <class Unit>
+  static constexpr void write_escape(escape_writer<Unit> out, scalar_value value) noexcept {
+    out.append('a');
+    value == U'a' ? out.append('a') : out.append(value, 6);
   }
 };
 
@@ -71,4 +75,4 @@ static_assert(std::is_same_v<decltype(make_measured_text<char>([](char* out, siz
                              })),
                              decltype("xaaa0020AC"_text)>);
 
-int main() { return at_run_time(writes_digits, writes_in_a_notation, stops_before_what_does_not_fit); }
+int main() { return at_run_time(writes_digits<char>, writes_digits<char32_t>, writes_in_a_notation, stops_before_what_does_not_fit); }

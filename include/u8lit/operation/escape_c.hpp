@@ -24,6 +24,8 @@ struct c_notation {
   U8LIT_ABI static constexpr bool reads_unescaped(char32_t value) noexcept {
     return value != U'"' && value != U'\\' && value != U'\n' && value != U'\r';
   }
+  // Controls above U+007F are escaped.
+  U8LIT_ABI static constexpr bool writes_beyond_ascii_unescaped() noexcept { return false; }
   // `?` is escaped because two of them begin a trigraph.
   U8LIT_ABI constexpr bool writes_unescaped(char32_t value) const noexcept {
     return !is_control(value) && reads_unescaped(value) && value != U'?' && (value < 0x80 || !beyond.are_escaped);
@@ -35,28 +37,27 @@ struct c_notation {
            : value < 0x1'0000         ? 6
                                       : 10;
   }
-  U8LIT_ABI static constexpr escape_sequence make_escape(scalar_value value) noexcept {
-    escape_sequence result{};
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr void write_escape(escape_writer<Unit> out, scalar_value value) noexcept {
     const utf8_character letter = short_escapes.letter_for(value);
-    result.append(u8'\\');
+    out.append(u8'\\');
     if (letter) {
-      result.append(letter);
+      out.append(letter);
     } else if (value >= 0x1'0000) {
-      result.append(u8'U');
-      result.append(value, 8);
+      out.append(u8'U');
+      out.append(value, 8);
     } else if (!is_control(value)) {
-      result.append(u8'u');
-      result.append(value, 4);
+      out.append(u8'u');
+      out.append(value, 4);
     } else {
       // Octal: unlike \x.., it has a fixed length whatever follows; and C does not allow \u007F.
       Literal units[longest_sequence]{};
       const size_t size = u8lit::encode_to(units, value);
       for (size_t at = 0; at < size; ++at) {
-        if (at > 0) result.append(u8'\\');
-        result.append(detail::to_unsigned(units[at]), 3, 3);
+        if (at > 0) out.append(u8'\\');
+        out.append(detail::to_unsigned(units[at]), 3, 3);
       }
     }
-    return result;
   }
 
   // Reads a code unit: `\ooo`, `\o{o...}`, `\xh...`, `\x{h...}`.

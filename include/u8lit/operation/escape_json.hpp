@@ -20,27 +20,27 @@ struct json_notation {
   U8LIT_ABI static constexpr bool reads_unescaped(char32_t value) noexcept {
     return value >= 0x20 && value != U'"' && value != U'\\';
   }
+  U8LIT_ABI constexpr bool writes_beyond_ascii_unescaped() const noexcept { return !beyond.are_escaped; }
   U8LIT_ABI constexpr bool writes_unescaped(char32_t value) const noexcept {
     return reads_unescaped(value) && (value < 0x7F || !beyond.are_escaped);
   }
   U8LIT_ABI static constexpr size_t escape_length(scalar_value value) noexcept {
     return short_escapes.letter_for(value) ? 2 : 6 * utf16_length(value);
   }
-  U8LIT_ABI static constexpr escape_sequence make_escape(scalar_value value) noexcept {
-    escape_sequence result{};
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr void write_escape(escape_writer<Unit> out, scalar_value value) noexcept {
     char16_t units[2]{};
     const utf8_character letter = short_escapes.letter_for(value);
     const size_t size = letter ? 0 : u8lit::encode_to(units, value);
     if (letter) {
-      result.append(u8'\\');
-      result.append(letter);
+      out.append(u8'\\');
+      out.append(letter);
     }
     for (size_t at = 0; at < size; ++at) {
-      result.append(u8'\\');
-      result.append(u8'u');
-      result.append(units[at], 4);
+      out.append(u8'\\');
+      out.append(u8'u');
+      out.append(units[at], 4);
     }
-    return result;
   }
 
   template <code_unit Unit>

@@ -41,48 +41,50 @@ inline constexpr detail::constant_option<beyond_ascii, true> beyond_ascii::escap
 
 namespace u8lit::detail {
 
-// The escape of one scalar value: up to 12 ASCII characters, such as `\uD83D\uDE00` and `%F0%9F%98%80`.
-struct escape_sequence {
-  char characters[12]{};
-  size_t size = 0;
+// Where the escape of a scalar value is written: ASCII characters, such as `\uD83D\uDE00` and `%F0%9F%98%80`.
+template <code_unit Unit>
+struct escape_writer {
+  Unit* end;
 
-  U8LIT_ABI constexpr void append(utf8_character character) noexcept {
-    characters[size++] = static_cast<char>(character);
-  }
+  U8LIT_ABI constexpr void append(utf8_character character) noexcept { *end++ = static_cast<Unit>(character); }
   // Appends a number in that many digits of that many bits each.
   U8LIT_ABI constexpr void append(char32_t number, unsigned digits, unsigned bits = 4) noexcept {
     while (digits-- > 0) append(u8"0123456789ABCDEF"[number >> digits * bits & ((1u << bits) - 1)]);
   }
 };
 
-// Characters with a short escape, such as \n, and their letters, in the same order.
-struct short_escape_table {
-  const utf8_character* letters;
-  const utf8_character* characters;
+// Characters with a short escape, such as \n, and their letters.
+class short_escape_table {
+ public:
+  // The letters, and the characters in the same order.
+  template <size_t Size>
+  U8LIT_ABI constexpr short_escape_table(const utf8_character (&letters)[Size],
+                                         const utf8_character (&characters)[Size]) noexcept {
+    for (size_t at = 0; at + 1 < Size; ++at) {
+      letters_[detail::to_octet(characters[at])] = letters[at];
+      characters_[detail::to_octet(letters[at])] = characters[at];
+    }
+  }
 
   // 0 if there is none.
   U8LIT_ABI constexpr utf8_character letter_for(char32_t character) const noexcept {
-    return counterpart(characters, letters, character);
+    return character < 0x80 ? letters_[character] : utf8_character{};
   }
   U8LIT_ABI constexpr utf8_character character_for(char32_t letter) const noexcept {
-    return counterpart(letters, characters, letter);
+    return letter < 0x80 ? characters_[letter] : utf8_character{};
   }
 
  private:
-  U8LIT_ABI static constexpr utf8_character counterpart(const utf8_character* from, const utf8_character* to,
-                                                        char32_t needle) noexcept {
-    if (needle > 0x7F) return {};
-    size_t at = 0;
-    while (from[at] && from[at] != static_cast<utf8_character>(needle)) ++at;
-    return from[at] ? to[at] : utf8_character{};
-  }
+  utf8_character letters_[0x80]{}, characters_[0x80]{};
 };
 
 // The notation of text without escapes, the output of unescaping.
 struct no_escapes {
+  U8LIT_ABI static constexpr bool writes_beyond_ascii_unescaped() noexcept { return true; }
   U8LIT_ABI static constexpr bool writes_unescaped(char32_t) noexcept { return true; }
   U8LIT_ABI static constexpr size_t escape_length(scalar_value) noexcept { return 0; }
-  U8LIT_ABI static constexpr escape_sequence make_escape(scalar_value) noexcept { return {}; }
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr void write_escape(escape_writer<Unit>, scalar_value) noexcept {}
 };
 
 // A buffer for text in a notation. Without `units` it only measures.
@@ -99,32 +101,54 @@ struct escaping_target {
   }
   U8LIT_ABI constexpr void put(size_t at, scalar_value value) const noexcept {
     if (!units) return;
-    if (notation.writes_unescaped(value)) {
-      u8lit::encode_to(units + at, value);
-    } else {
-      const escape_sequence written = notation.make_escape(value);
-      for (size_t each = 0; each < written.size; ++each) units[at + each] = static_cast<Unit>(written.characters[each]);
-    }
+    if (notation.writes_unescaped(value)) u8lit::encode_to(units + at, value);
+    else notation.write_escape(escape_writer<Unit>{units + at}, value);
   }
 };
 
-// The ASCII code units that stand for themselves in a source.
+// The ASCII code units that stand for themselves in a source. Other characters do in every source.
 template <class Source>
 struct verbatim_units;
 template <code_unit Unit>
 struct verbatim_units<form_source<Unit>> {
+  using unit = Unit;
+
   U8LIT_ABI static constexpr bool contains(char32_t) noexcept { return true; }
 };
 
+// Copies what stands for itself in the source and in the target: ASCII and, from UTF-8 to UTF-8 at run time, other
+// characters of input that has been validated in windows. Mixed text takes a fifth of the time of decoding it (g++ 12).
 template <class Source, class Notation, code_unit Out>
 struct bulk_copy<Source, escaping_target<Notation, Out>> {
-  static constexpr bool copies_sequences = false;
+  static constexpr bool copies_sequences = utf8_unit<typename verbatim_units<Source>::unit> && utf8_unit<Out>;
+  static constexpr size_t window = 4096;
 
-  U8LIT_ABI static constexpr void advance(Source in, escaping_target<Notation, Out> out, size_t& read,
-                                          size_t& written) noexcept {
+  size_t valid_end = 0;  // up to which the input is known to be well-formed
+
+  U8LIT_ABI constexpr void advance(Source in, escaping_target<Notation, Out> out, size_t& read,
+                                   size_t& written) noexcept {
+    const auto is_copied = [out](char32_t unit) {
+      return verbatim_units<Source>::contains(unit) && out.notation.writes_unescaped(unit);
+    };
+    if constexpr (copies_sequences) {
+      if (!__builtin_is_constant_evaluated() && out.notation.writes_beyond_ascii_unescaped()) {
+        if (read >= valid_end) {
+          const size_t rest = in.size - read;
+          valid_end = read + detail::runtime_valid_prefix(in.units + read, rest < window ? rest : window);
+        }
+        const size_t room = out.size - written;
+        const size_t end = valid_end - read <= room ? valid_end : detail::floor_boundary(in.units, in.size, read + room);
+        for (; read < end; ++read, static_cast<void>(++written)) {
+          const char32_t unit = detail::to_unsigned(in.units[read]);
+          if (unit < 0x80 && !is_copied(unit)) return;
+          if (out.units) out.units[written] = static_cast<Out>(unit);
+        }
+        return;
+      }
+    }
     for (; read < in.size && written < out.size; ++read, static_cast<void>(++written)) {
       const char32_t unit = detail::to_unsigned(in.units[read]);
-      if (unit >= 0x80 || !verbatim_units<Source>::contains(unit) || !out.notation.writes_unescaped(unit)) return;
+      if (unit >= 0x80 || !is_copied(unit)) return;
       if (out.units) out.units[written] = static_cast<Out>(unit);
     }
   }

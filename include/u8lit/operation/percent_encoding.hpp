@@ -44,18 +44,18 @@ struct percent_notation {
            value == U'_' || value == U'~';
   }
   U8LIT_ABI static constexpr bool reads_unescaped(char32_t) noexcept { return true; }
+  U8LIT_ABI static constexpr bool writes_beyond_ascii_unescaped() noexcept { return false; }
   U8LIT_ABI constexpr bool writes_unescaped(char32_t value) const noexcept {
     return value < 0x80 &&
            (is_unreserved(value) || (kept.are_reserved && is_one_of(value, u8":/?#[]@!$&'()*+,;=")));
   }
   U8LIT_ABI static constexpr size_t escape_length(scalar_value value) noexcept { return 3 * utf8_length(value); }
-  U8LIT_ABI static constexpr escape_sequence make_escape(scalar_value value) noexcept {
-    escape_sequence result{};
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr void write_escape(escape_writer<Unit> out, scalar_value value) noexcept {
     for (const octet each : encode(value)) {
-      result.append(u8'%');
-      result.append(each, 2);
+      out.append(u8'%');
+      out.append(each, 2);
     }
-    return result;
   }
 
   template <code_unit Unit>

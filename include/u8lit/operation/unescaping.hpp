@@ -92,6 +92,8 @@ struct unescaping_source {
 
 template <class Notation, code_unit Unit>
 struct verbatim_units<unescaping_source<Notation, Unit>> {
+  using unit = Unit;
+
   U8LIT_ABI static constexpr bool contains(char32_t unit) noexcept {
     return unit != Notation::escape_character && Notation::reads_unescaped(unit);
   }
