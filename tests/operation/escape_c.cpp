@@ -9,6 +9,7 @@
 #include "../support/laws.hpp"
 #include "../support/round_trip.hpp"
 #include "../support/at_run_time.hpp"
+#include "../support/windows.hpp"
 #include "../support/is.hpp"
 
 using namespace u8lit;
@@ -224,10 +225,28 @@ static_assert(c_notation<char>::read_unit("\\u0041", 6).what == fault::invalid_e
 static_assert(read<char>("\\xE2z") == decoded{replacement_character, 4, fault::missing_continuation} &&
               read<char>("\\xE2") == decoded{replacement_character, 4, fault::truncated});
 
+bool converts_windows_of_text() {
+  return
+      converts_windows({"a", "plain text ", "é", "€", "\u0085", "😀", "\"", "\n", "?", "%"}, {"\xC3"},
+                       [](const char* in, size_t size, auto* out, size_t room) {
+                         return escape_c(in, size, out, room);
+                       }) &&
+      converts_windows({"a", "plain text ", "é", "€", "\u0085", "😀", "\"", "\n", "?", "%"}, {"\xE2\x82"},
+                       [](const char* in, size_t size, auto* out, size_t room) {
+                         return escape_c(in, size, out, room, beyond_ascii::escaped);
+                       }) &&
+      converts_windows({"a", "plain text ", "é", "日本", "😀", "\\n", "\\u20AC", "\\342\\202\\254"},
+                       {"\xC3", "\n", "\"", "\\uD800", "\\"},
+                       [](const char* in, size_t size, auto* out, size_t room) {
+                         return unescape_c(in, size, out, room);
+                       });
+}
+
 int main() {
   for (law* const each : {comes_back_from_c<char>, comes_back_from_c<char16_t>, comes_back_from_c<char32_t>}) {
     if (!holds_in_the_sample(each)) return 100;
   }
-  return at_run_time(refuses, refuses_wide_ones, escaping_stops_at_a_fault, writes_to_a_buffer,
+  return at_run_time(converts_windows_of_text,
+                     refuses, refuses_wide_ones, escaping_stops_at_a_fault, writes_to_a_buffer,
                      stops_before_what_does_not_fit<char>, stops_before_what_does_not_fit<char16_t>);
 }

@@ -9,6 +9,7 @@
 #include "../support/laws.hpp"
 #include "../support/round_trip.hpp"
 #include "../support/at_run_time.hpp"
+#include "../support/windows.hpp"
 #include "../support/is.hpp"
 
 using namespace u8lit;
@@ -147,10 +148,28 @@ static_assert(unescapes<"\\u20AC"> && !unescapes<"\\uD800"> && !unescapes<"\xC0"
               !unescapes<u"\xD83D">);
 static_assert(unescapes_constant<"\\u20AC"> && !unescapes_constant<"\\uD800"> && escapes<"\n"> && !escapes<"\xC0">);
 
+bool converts_windows_of_text() {
+  return
+      converts_windows({"a", "plain text ", "é", "€", "\u0085", "😀", "\"", "\n", "?", "%"}, {"\xC3"},
+                       [](const char* in, size_t size, auto* out, size_t room) {
+                         return escape_json(in, size, out, room);
+                       }) &&
+      converts_windows({"a", "plain text ", "é", "€", "\u0085", "😀", "\"", "\n", "?", "%"}, {"\xE2\x82"},
+                       [](const char* in, size_t size, auto* out, size_t room) {
+                         return escape_json(in, size, out, room, beyond_ascii::escaped);
+                       }) &&
+      converts_windows({"a", "plain text ", "é", "日本", "😀", "\\n", "\\u20AC", "\\uD83D\\uDE00"},
+                       {"\xC3", "\n", "\"", "\\uD800", "\\"},
+                       [](const char* in, size_t size, auto* out, size_t room) {
+                         return unescape_json(in, size, out, room);
+                       });
+}
+
 int main() {
   for (law* const each : {comes_back_from_json<char>, comes_back_from_json<char16_t>, comes_back_from_json<char32_t>}) {
     if (!holds_in_the_sample(each)) return 100;
   }
-  return at_run_time(refuses, escaping_stops_at_a_fault, writes_to_a_buffer, stops_before_what_does_not_fit<char>,
+  return at_run_time(converts_windows_of_text,
+                     refuses, escaping_stops_at_a_fault, writes_to_a_buffer, stops_before_what_does_not_fit<char>,
                      stops_before_what_does_not_fit<char16_t>);
 }

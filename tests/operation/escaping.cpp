@@ -75,4 +75,7 @@ static_assert(std::is_same_v<decltype(make_measured_text<char>([](char* out, siz
                              })),
                              decltype("xaaa0020AC"_text)>);
 
-int main() { return at_run_time(writes_digits<char>, writes_digits<char32_t>, writes_in_a_notation, stops_before_what_does_not_fit); }
+int main() {
+  return at_run_time(writes_digits<char>, writes_digits<char32_t>, writes_in_a_notation,
+                     stops_before_what_does_not_fit);
+}

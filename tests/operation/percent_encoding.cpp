@@ -9,6 +9,7 @@
 #include "../support/laws.hpp"
 #include "../support/round_trip.hpp"
 #include "../support/at_run_time.hpp"
+#include "../support/windows.hpp"
 #include "../support/is.hpp"
 
 using namespace u8lit;
@@ -149,11 +150,28 @@ static_assert(decodes<"%41"> && !decodes<"%4"> && !decodes<"%C0%80"> && !decodes
               !encodes<u"\xD83D">);
 static_assert(decodes_constant<"%41"> && !decodes_constant<"%4">);
 
+bool converts_windows_of_text() {
+  return
+      converts_windows({"a", "plain text ", "é", "€", "\u0085", "😀", "\"", "\n", "?", "%"}, {"\xC3"},
+                       [](const char* in, size_t size, auto* out, size_t room) {
+                         return percent_encode(in, size, out, room);
+                       }) &&
+      converts_windows({"a", "plain text ", "é", "€", "\u0085", "😀", "\"", "\n", "?", "%"}, {"\xE2\x82"},
+                       [](const char* in, size_t size, auto* out, size_t room) {
+                         return percent_encode(in, size, out, room, kept_in_uri::reserved);
+                       }) &&
+      converts_windows({"a", "plain text ", "é", "日本", "😀", "%20", "%E2%82%AC"}, {"\xC3", "%C3", "%"},
+                       [](const char* in, size_t size, auto* out, size_t room) {
+                         return percent_decode(in, size, out, room);
+                       });
+}
+
 int main() {
   for (law* const each :
        {comes_back_from_percents<char>, comes_back_from_percents<char16_t>, comes_back_from_percents<char32_t>}) {
     if (!holds_in_the_sample(each)) return 100;
   }
-  return at_run_time(refuses, encoding_stops_at_a_fault, writes_to_a_buffer, stops_before_what_does_not_fit<char>,
+  return at_run_time(converts_windows_of_text,
+                     refuses, encoding_stops_at_a_fault, writes_to_a_buffer, stops_before_what_does_not_fit<char>,
                      stops_before_what_does_not_fit<char16_t>);
 }

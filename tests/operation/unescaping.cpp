@@ -7,6 +7,7 @@
 #include <u8lit/text/literals.hpp>
 #include "../support/every_length.hpp"
 #include "../support/at_run_time.hpp"
+#include "../support/windows.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
@@ -126,4 +127,12 @@ static_assert(says<"<€€">("ill-formed text in angle brackets: the escape at 
 static_assert(says<u"€<E2">("ill-formed text in angle brackets: the escape at code unit 2, \"<E2\", is truncated"));
 static_assert(says<"€.">("ill-formed text in angle brackets: the character at byte 4, \".\", must be escaped"));
 
-int main() { return at_run_time(reads_a_notation, stops_before_what_does_not_fit); }
+bool copies_windows() {
+  return converts_windows({"a", "plain text ", "é", "€", "日本", "😀", "<41>", "<E2><82><AC>"},
+                          {"\xC3", "<C3>", ".", "<"},
+                          [](const char* in, size_t size, auto* out, size_t room) {
+                            return unescape<angles<octet>>(in, size, out, room);
+                          });
+}
+
+int main() { return at_run_time(reads_a_notation, stops_before_what_does_not_fit, copies_windows); }

@@ -35,8 +35,8 @@ U8LIT_ABI constexpr Unit to_ascii_case(Unit unit, ascii_case letter_case) noexce
 }
 
 // Converts units in vectors at run time and returns how many; fewer than 16 octets are left. 64 KiB take a tenth of the
-// time that they take one by one (g++ 12). The output may be where the units are. Not inlined, because g++ would warn of
-// sizes that a short text does not have.
+// time that they take one by one (g++ 12). The output may be where the units are. Not inlined, because g++ would warn
+// of sizes that a short text does not have.
 template <code_unit Unit>
 [[__gnu__::__noinline__]] U8LIT_ABI size_t convert_ascii_case_blocks(const Unit* units, size_t size, Unit* out,
                                                                      ascii_case letter_case) noexcept {

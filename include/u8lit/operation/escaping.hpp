@@ -53,29 +53,27 @@ struct escape_writer {
   }
 };
 
-// Characters with a short escape, such as \n, and their letters.
-class short_escape_table {
- public:
-  // The letters, and the characters in the same order.
-  template <size_t Size>
-  U8LIT_ABI constexpr short_escape_table(const utf8_character (&letters)[Size],
-                                         const utf8_character (&characters)[Size]) noexcept {
-    for (size_t at = 0; at + 1 < Size; ++at) {
-      letters_[detail::to_octet(characters[at])] = letters[at];
-      characters_[detail::to_octet(letters[at])] = characters[at];
-    }
-  }
+// Characters with a short escape, such as \n, and their letters, in the same order.
+struct short_escape_table {
+  const utf8_character* letters;
+  const utf8_character* characters;
 
   // 0 if there is none.
   U8LIT_ABI constexpr utf8_character letter_for(char32_t character) const noexcept {
-    return character < 0x80 ? letters_[character] : utf8_character{};
+    return counterpart(characters, letters, character);
   }
   U8LIT_ABI constexpr utf8_character character_for(char32_t letter) const noexcept {
-    return letter < 0x80 ? characters_[letter] : utf8_character{};
+    return counterpart(letters, characters, letter);
   }
 
  private:
-  utf8_character letters_[0x80]{}, characters_[0x80]{};
+  U8LIT_ABI static constexpr utf8_character counterpart(const utf8_character* from, const utf8_character* to,
+                                                        char32_t needle) noexcept {
+    if (needle > 0x7F) return {};
+    size_t at = 0;
+    while (from[at] && from[at] != static_cast<utf8_character>(needle)) ++at;
+    return from[at] ? to[at] : utf8_character{};
+  }
 };
 
 // The notation of text without escapes, the output of unescaping.
@@ -127,20 +125,18 @@ struct bulk_copy<Source, escaping_target<Notation, Out>> {
 
   U8LIT_ABI constexpr void advance(Source in, escaping_target<Notation, Out> out, size_t& read,
                                    size_t& written) noexcept {
-    const auto is_copied = [out](char32_t unit) {
-      return verbatim_units<Source>::contains(unit) && out.notation.writes_unescaped(unit);
-    };
     if constexpr (copies_sequences) {
       if (!__builtin_is_constant_evaluated() && out.notation.writes_beyond_ascii_unescaped()) {
         if (read >= valid_end) {
           const size_t rest = in.size - read;
           valid_end = read + detail::runtime_valid_prefix(in.units + read, rest < window ? rest : window);
         }
-        const size_t room = out.size - written;
-        const size_t end = valid_end - read <= room ? valid_end : detail::floor_boundary(in.units, in.size, read + room);
+        size_t end = valid_end;
+        if (const size_t room = out.size - written; room < end - read)
+          end = detail::floor_boundary(in.units, in.size, read + room);
         for (; read < end; ++read, static_cast<void>(++written)) {
           const char32_t unit = detail::to_unsigned(in.units[read]);
-          if (unit < 0x80 && !is_copied(unit)) return;
+          if (unit < 0x80 && (!verbatim_units<Source>::contains(unit) || !out.notation.writes_unescaped(unit))) return;
           if (out.units) out.units[written] = static_cast<Out>(unit);
         }
         return;
@@ -148,7 +144,7 @@ struct bulk_copy<Source, escaping_target<Notation, Out>> {
     }
     for (; read < in.size && written < out.size; ++read, static_cast<void>(++written)) {
       const char32_t unit = detail::to_unsigned(in.units[read]);
-      if (unit >= 0x80 || !is_copied(unit)) return;
+      if (unit >= 0x80 || !verbatim_units<Source>::contains(unit) || !out.notation.writes_unescaped(unit)) return;
       if (out.units) out.units[written] = static_cast<Out>(unit);
     }
   }
