@@ -24,7 +24,7 @@ INNER = {
     "encoding": ["number_words"],
     "validation": ["constexpr_valid_prefix", "error_mask", "evaluated_octets", "octet_block", "octet_vector"],
     "text": ["literal_argument", "scalar_view", "unit_search"],
-    "transcoding": ["copy_ascii", "copy_sequences", "copy_valid"],
+    "transcoding": ["copy_ascii", "copy_sequences"],
     "codec": ["basic_codec", "codec_conversion", "codec_diagnostic", "codec_transcoding", "grammar_check",
               "grammar_fault"],
     "table": ["eight_octets", "key_check", "key_order", "key_search", "perfect_hash", "table_iterator", "text_pool"],

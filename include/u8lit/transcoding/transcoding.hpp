@@ -6,7 +6,6 @@
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/transcoding/copy_ascii.hpp>
 #include <u8lit/transcoding/copy_sequences.hpp>
-#include <u8lit/transcoding/copy_valid.hpp>
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -18,9 +17,9 @@
 //
 // Follow `transcode("caf\xC3\xA9", out)` with `char16_t out[8]`: the function object of transcode.hpp passes a
 // form_source<char> and a form_target<char16_t> to `transcode_between`. It decodes and encodes U+0063; `bulk_copy`
-// copies the ASCII that follows (copy_ascii.hpp; copy_sequences.hpp and copy_valid.hpp copy other sequences, too); then
-// U+00E9 is decoded from two bytes and encoded in one unit. The result is `transcoded{5, 4, ...}`: five units read,
-// four written. For `to_utf16("caf\u00E9"_text)`, length.hpp first counts the units of the result, which becomes a
+// copies the ASCII that follows (copy_ascii.hpp; copy_sequences.hpp copies other sequences, too); then U+00E9 is
+// decoded from two bytes and encoded in one unit. The result is `transcoded{5, 4, ...}`: five units read, four
+// written. For `to_utf16("caf\u00E9"_text)`, length.hpp first counts the units of the result, which becomes a
 // text_constant. writing_operation.hpp holds the call syntax that all operations share, stream.hpp converts input in
 // chunks, replace.hpp replaces ill-formed input by U+FFFD, byte_order_mark.hpp handles an initial U+FEFF,
 // encoded_octets.hpp converts constants to and from bytes, and pack.hpp and from_string.hpp convert the literals of
@@ -86,7 +85,7 @@ template <code_unit Unit>
 form_target(Unit*, size_t) -> form_target<Unit>;
 
 // Copies what follows a well-formed sequence and needs no general decoder: ASCII (copy_ascii.hpp), and between UTF-8
-// and another form also other sequences (copy_sequences.hpp, copy_valid.hpp). Other sources and targets may specialize
+// and another form also other sequences (copy_sequences.hpp). Other sources and targets may specialize
 // it, with state. Unless copies_sequences, it is called after ASCII only.
 template <class Source, class Target>
 struct bulk_copy {
@@ -109,19 +108,11 @@ template <code_unit In, code_unit Out>
 struct bulk_copy<form_source<In>, form_target<Out>> {
   static constexpr bool copies_sequences = true;
 
-  size_t next_window = 0;
-
-  U8LIT_ABI constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
+  U8LIT_ABI static constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read,
+                                          size_t& written) noexcept {
     if constexpr (utf8_unit<In>) {
-      if (!__builtin_is_constant_evaluated()) {
-        const size_t before = read;
-        if (detail::to_octet(in.units[read - 1]) < 0x80)
-          return detail::copy_ascii(in.units, in.size, out.units, out.size, read, written);
-        detail::copy_window(in.units, in.size, out.units, out.size, read, written, next_window);
-        if (read != before) return;
-        // Too short for a window, or a window with a fault: copy sequence by sequence, up to the end of that window.
-        if (read < next_window) in.size = next_window;
-      }
+      if (!__builtin_is_constant_evaluated())
+        detail::copy_sequence_blocks(in.units, in.size, out.units, out.size, read, written);
     }
     detail::copy_sequences(in.units, in.size, out.units, out.size, read, written);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/transcoding/copy_valid.hpp>
+#include <u8lit/transcoding/copy_sequences.hpp>
 
 #include <cstddef>
 #include <memory>
@@ -92,14 +92,6 @@ bool every_size() {
   }
   return true;
 }
-bool sizes_around_the_largest_window() {
-  for (const size_t windows : {size_t{1}, size_t{2}}) {
-    for (size_t size = windows * 4096 - 70; size < windows * 4096 + 100; ++size) {
-      if (!are_as_expected(sample(size, size), size)) return false;
-    }
-  }
-  return true;
-}
 bool every_room() {
   for (size_t room = 0; room < 300; ++room) {
     for (size_t seed = 0; seed < 12; ++seed) {
@@ -145,34 +137,4 @@ bool ends_in_long_sequences() {
   return true;
 }
 
-// A window with a fault is not validated again before its end; a window without one may be followed at once.
-bool windows_with_faults_are_remembered() {
-  sample text(300, 3);
-  char16_t out[300];
-  size_t read = 0, written = 0, next_window = 0;
-  copy_window(text.octets.get(), text.size, out, 300, read, written, next_window);
-  if (read + 44 < text.size || read >= text.size || next_window != 0) return false;
-  text.octets[200] = '\xFF';
-  read = written = 0;
-  copy_window(text.octets.get(), text.size, out, 300, read, written, next_window);
-  const size_t before = read;
-  if (read > 200 || next_window != 300) return false;
-  copy_window(text.octets.get(), text.size, out, 300, read, written, next_window);
-  return read == before;
-}
-bool small_windows_are_left_alone() {
-  const sample text(300, 3);
-  char16_t out[300];
-  for (const size_t small : {0u, 1u, 63u}) {
-    size_t read = 0, written = 0, next_window = 0;
-    copy_window(text.octets.get(), small, out, 300, read, written, next_window);
-    copy_window(text.octets.get(), 300, out, small, read, written, next_window);
-    if (read != 0 || written != 0 || next_window != 0) return false;
-  }
-  return true;
-}
-
-int main() {
-  return at_run_time(every_size, sizes_around_the_largest_window, every_room, a_fault_anywhere, ends_in_long_sequences,
-                     windows_with_faults_are_remembered, small_windows_are_left_alone);
-}
+int main() { return at_run_time(every_size, every_room, a_fault_anywhere, ends_in_long_sequences); }
