@@ -12,7 +12,7 @@ inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 0xFF'0000}, {"gr�
 inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 static_assert(colours.at("grün") == 0x00'8000 && colours.contains(u"red"));
 
-// Binary search: slower, and without the hash of about three bytes a key.
+// Binary search: slower, with a byte a key instead of about three for the hash.
 inline constexpr auto small_colours = u8lit::make_text_map<colour_rows, u8lit::table_option::ordered_search>;
 static_assert(small_colours.at("grün") == 0x00'8000);
 

@@ -3,6 +3,12 @@
 
 #include <u8lit/table/text_pool.hpp>
 
+#include <algorithm>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
@@ -13,7 +19,7 @@ inline constexpr text_key<> rows[] = {"",  "a",  "a\0", "aa", "aab",  "aac",    
                                       "é", "éa", "ê",   "日", "日本", "日本語", "曰", "🚀"};
 constexpr auto keys = text_rows::make_text_pool<rows, text_rows::key_member>();
 constexpr hashed_search<16> hashed{text_rows::perfect<rows>.hash};
-constexpr ordered_search ordered;
+constexpr ordered_search<16> ordered{head_samples<16>{keys}};
 static_assert(text_rows::perfect<rows>.found);
 
 // Every key, its prefixes, and each key with a byte added or replaced.
@@ -85,4 +91,44 @@ static_assert(text_rows::make_lookup_key<9>(units_of(U"日本語")).is_complete(
 // UTF-8 is not copied.
 static_assert(text_rows::make_lookup_key<2>(units_of(rows[13])).data() == rows[13].data());
 
-int main() { return at_run_time(finds_keys, finds_prefixes); }
+// Large tables, whose search is narrowed by samples: keys of which many have the same first eight bytes, NULs among them,
+// and the empty one. Every key, and as many others, compared with std::lower_bound.
+struct sorted_strings {
+  std::vector<std::string> all;
+
+  size_t size() const { return all.size(); }
+  text_view<char> operator[](size_t rank) const {
+    return text_view<char>::unchecked(all[rank].data(), all[rank].size());
+  }
+  eight_octets head(size_t rank) const { return load_first_octets(all[rank].data(), all[rank].size()); }
+};
+template <size_t Count>
+bool searches_large_tables() {
+  std::mt19937 chance{static_cast<unsigned>(Count)};
+  for (int n = 0; n < 40; ++n) {
+    const auto make = [&chance, n] {
+      std::string result(chance() % 3 == 0 ? 7 : 0, 'a');
+      for (size_t size = chance() % (n % 2 == 0 ? 6 : 20); size > 0; --size) result += "ab\x7F"[chance() % 4];
+      return result;
+    };
+    std::set<std::string> distinct{""};
+    while (distinct.size() < Count) distinct.insert(make());
+    const sorted_strings strings{{distinct.begin(), distinct.end()}};
+    const ordered_search<Count> search{head_samples<Count>{strings}};
+    std::vector<std::string> sought = strings.all;
+    for (size_t more = 0; more < Count; ++more) sought.push_back(make());
+    for (const std::string& each : sought) {
+      const auto at = static_cast<size_t>(std::lower_bound(strings.all.begin(), strings.all.end(), each) -
+                                          strings.all.begin());
+      const size_t expected = at < Count && strings.all[at] == each ? at : npos;
+      if (search.find(strings, each.data(), each.size()) != expected) return false;
+      if (text_rows::find_starting_with(strings, each.data(), each.size()).first != at) return false;
+    }
+  }
+  return true;
+}
+
+int main() {
+  return at_run_time(finds_keys, finds_prefixes, searches_large_tables<63>, searches_large_tables<64>,
+                     searches_large_tables<71>, searches_large_tables<1000>);
+}

@@ -21,6 +21,25 @@ static_assert(are_sorted<owned>() && are_sorted<borrowed>() && owned.longest == 
 static_assert(sizeof owned == 9 + 5 && borrowed[2].data() == rows[2].key.data());
 static_assert(owned[1].data() == owned.unchecked_octets && owned[3].data() == owned.unchecked_octets + 3);
 
+// The first eight bytes of each text, also of one that begins in the last eight bytes of the pool.
+inline constexpr text_key<> short_keys[] = {"a", "", "b\0c"}, long_keys[] = {"", "a\0", "abcdefg", "abcdefgh", "abcdefghi",
+                                                                            "b", "日本", "日本語", "\x7F"};
+constexpr auto short_texts = text_rows::make_text_pool<short_keys, text_rows::key_member>();
+constexpr auto long_texts = text_rows::make_text_pool<long_keys, text_rows::key_member>();
+constexpr auto borrowed_long_texts = text_rows::make_borrowed_texts<long_keys, text_rows::key_member>();
+template <const auto& Keys>
+constexpr bool has_heads() {
+  for (size_t rank = 0; rank < Keys.size(); ++rank) {
+    eight_octets expected = 0;
+    for (size_t at = 0; at < 8; ++at)
+      expected = expected << 8 | (at < Keys[rank].size() ? to_octet(Keys[rank].data()[at]) : 0);
+    if (Keys.head(rank) != expected) return false;
+  }
+  return true;
+}
+static_assert(has_heads<short_texts>() && has_heads<long_texts>() && has_heads<borrowed_long_texts>() &&
+              has_heads<owned>());
+
 // No keys, and only the empty key.
 constexpr auto none = text_rows::make_text_pool<no_rows<text_key<>>, text_rows::key_member>();
 inline constexpr text_key<> empty[] = {""};
@@ -34,4 +53,4 @@ static_assert(values[0] == text_view<char>{"eins"} && values[1] == text_view<cha
               values[2] == text_view<char>{"zwei"});
 static_assert(sizeof values == 12 + 4);
 
-int main() { return at_run_time(are_sorted<owned>, are_sorted<borrowed>); }
+int main() { return at_run_time(are_sorted<owned>, are_sorted<borrowed>, has_heads<long_texts>); }

@@ -72,7 +72,9 @@ static_assert(make_text_map<other::rows>.at("b") == 2 && make_text_map<other::ro
 
 // If keys are equal, no hash is found, and binary search is used.
 inline constexpr text_key<> nine[] = {"a", "b", "c", "d", "e", "f", "g", "h", "a"};
-static_assert(!text_rows::perfect<nine>.found && __is_same(decltype(text_rows::make_search<nine>()), ordered_search));
+constexpr auto nine_texts = text_rows::make_text_pool<nine, text_rows::key_member>();
+static_assert(!text_rows::perfect<nine>.found &&
+              __is_same(decltype(text_rows::make_search<nine>(nine_texts)), ordered_search<9>));
 
 // Keys with a common prefix are hashed from their first byte, as keys to look up are.
 inline constexpr text_row<int> begin_alike[] = {{"日本1", 1}, {"日本2", 2}, {"日本3", 3}, {"日本4", 4}, {"日本", 0},

@@ -16,7 +16,9 @@ using namespace u8lit::detail;
 
 inline constexpr text_key<> rows[] = {"für", "if", "", "else", "elseif"};
 constexpr auto pool = text_rows::make_text_pool<rows, text_rows::key_member>();
-constexpr auto keywords = text_set<std::remove_const_t<decltype(pool)>, ordered_search>::unchecked(pool, {});
+constexpr ordered_search<5> search{head_samples<5>{pool}};
+constexpr auto keywords =
+    text_set<std::remove_const_t<decltype(pool)>, ordered_search<5>>::unchecked(pool, search);
 
 // In code point order, by rank.
 static_assert(keywords.size() == 5 && !keywords.empty() && keywords.nth(0).empty() &&

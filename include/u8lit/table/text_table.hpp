@@ -239,7 +239,7 @@ namespace u8lit {
 enum class table_option : unsigned char {
   none,            ///< the default: copies of the text, and a hash for 8 to 16,384 keys
   borrowed,        ///< keys, and values that are text, are views of the rows' literals instead of copies
-  ordered_search,  ///< binary search instead of a hash, which takes about 3 bytes a key
+  ordered_search,  ///< binary search, for a byte a key, instead of a hash, for about 3
 };
 
 /// A constant set of text, in code point order, which is the order of bytes (RFC 3629 section 1). It is a random access
@@ -451,14 +451,14 @@ inline constexpr bool has = ((Option == Options) || ...);
 inline constexpr size_t min_hashed = 8;
 inline constexpr size_t max_hashed = 0x4000;
 
-template <const auto& Rows, table_option... Options>
-consteval auto make_search() noexcept {
+template <const auto& Rows, table_option... Options, class Keys>
+consteval auto make_search(const Keys& texts) noexcept {
   constexpr size_t count = row_count<Rows>;
   if constexpr (count >= min_hashed && count <= max_hashed && !has<table_option::ordered_search, Options...>) {
     if constexpr (perfect<Rows>.found) return hashed_search<count>{perfect<Rows>.hash};
-    else return ordered_search{};
+    else return ordered_search<count>{head_samples<count>{texts}};
   } else {
-    return ordered_search{};
+    return ordered_search<count>{head_samples<count>{texts}};
   }
 }
 template <const auto& Rows, class Member, table_option... Options>
@@ -468,10 +468,9 @@ consteval auto make_texts() noexcept {
 }
 template <const auto& Rows, table_option... Options>
 consteval auto make_set() noexcept {
-  using keys_type = decltype(text_rows::make_texts<Rows, key_member, Options...>());
-  using search_type = decltype(text_rows::make_search<Rows, Options...>());
-  return text_set<keys_type, search_type>::unchecked(text_rows::make_texts<Rows, key_member, Options...>(),
-                                                     text_rows::make_search<Rows, Options...>());
+  const auto texts = text_rows::make_texts<Rows, key_member, Options...>();
+  const auto search = text_rows::make_search<Rows, Options...>(texts);
+  return text_set<remove_cvref_t<decltype(texts)>, remove_cvref_t<decltype(search)>>::unchecked(texts, search);
 }
 template <const auto& Rows, table_option... Options>
 inline constexpr auto set = text_rows::make_set<Rows, Options...>();
