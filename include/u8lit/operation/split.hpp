@@ -127,7 +127,7 @@ struct line_end_delimiter {
     const size_t size = text.size();
     size_t at = from;
     if (__builtin_is_constant_evaluated()) {
-      while (at < size && units[at] != line_feed) ++at;
+      while (at < size && detail::to_unsigned(units[at]) != 0x0A) ++at;
     } else {
       at = text.find(text_view<Unit>::unchecked(&line_feed, 1), from);
     }
