@@ -136,8 +136,8 @@ struct head_samples {
   eight_octets last_of_group[groups];
 
   template <class Keys>
-  U8LIT_ABI explicit constexpr head_samples(const Keys& keys) noexcept {
-    for (size_t at = 0; at < groups; ++at) last_of_group[at] = keys.head(at * group + group - 1);
+  U8LIT_ABI explicit constexpr head_samples(const Keys& texts) noexcept {
+    for (size_t at = 0; at < groups; ++at) last_of_group[at] = texts.head(at * group + group - 1);
   }
   // The ranks of the group that has the first key whose head is not less.
   U8LIT_ABI constexpr rank_range ranks_for(eight_octets head) const noexcept {

@@ -101,25 +101,25 @@ template <utf8_unit In, code_unit Out>
     const In* from = in + read;
     Out* to = out + written;
     // The bits of a continuation byte; 40 or above if it is another byte.
-    const auto continuation = [&from](size_t at) { return static_cast<octet>(from[at]) ^ char32_t{0x80}; };
+    const auto bits = [&from](size_t at) { return static_cast<octet>(from[at]) ^ char32_t{continuation.first}; };
     for (; count > 0; --count) {
       if (const char32_t lead = static_cast<octet>(*from); lead < 0x80) {
         *to++ = static_cast<Out>(lead);
         ++from;
       } else if (lead < 0xE0) {
-        const char32_t second = continuation(1);
+        const char32_t second = bits(1);
         if (lead < 0xC2 || second >= 0x40) break;
         *to++ = static_cast<Out>((lead & 0x1F) << 6 | second);
         from += 2;
       } else if (lead < 0xF0) {
-        const char32_t second = continuation(1), third = continuation(2);
+        const char32_t second = bits(1), third = bits(2);
         const char32_t value = (lead & 0x0F) << 12 | second << 6 | third;
         // Blocks 0 and 27 of 0x800 values are overlong or surrogates, as above.
         if ((second | third) >= 0x40 || (1u << (value >> 11) & 0x800'0001) != 0) break;
         *to++ = static_cast<Out>(value);
         from += 3;
       } else {
-        const char32_t second = continuation(1), third = continuation(2), fourth = continuation(3);
+        const char32_t second = bits(1), third = bits(2), fourth = bits(3);
         const char32_t value = (lead & 0x0F) << 18 | second << 12 | third << 6 | fourth;
         if ((second | third | fourth) >= 0x40 || value - 0x1'0000 >= 0x10'0000) break;
         if constexpr (utf16_unit<Out>) {
