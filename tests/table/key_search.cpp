@@ -91,8 +91,8 @@ static_assert(text_rows::make_lookup_key<9>(units_of(U"日本語")).is_complete(
 // UTF-8 is not copied.
 static_assert(text_rows::make_lookup_key<2>(units_of(rows[13])).data() == rows[13].data());
 
-// Large tables, whose search is narrowed by samples: keys of which many have the same first eight bytes, NULs among them,
-// and the empty one. Every key, and as many others, compared with std::lower_bound.
+// Large tables, whose search is narrowed by samples: keys of which many have the same first eight bytes, NULs among
+// them, and the empty one. Every key, and as many others, compared with std::lower_bound.
 struct sorted_strings {
   std::vector<std::string> all;
 

@@ -22,8 +22,8 @@ static_assert(sizeof owned == 9 + 5 && borrowed[2].data() == rows[2].key.data())
 static_assert(owned[1].data() == owned.unchecked_octets && owned[3].data() == owned.unchecked_octets + 3);
 
 // The first eight bytes of each text, also of one that begins in the last eight bytes of the pool.
-inline constexpr text_key<> short_keys[] = {"a", "", "b\0c"}, long_keys[] = {"", "a\0", "abcdefg", "abcdefgh", "abcdefghi",
-                                                                            "b", "日本", "日本語", "\x7F"};
+inline constexpr text_key<> short_keys[] = {"a", "", "b\0c"};
+inline constexpr text_key<> long_keys[] = {"", "a\0", "abcdefg", "abcdefgh", "abcdefghi", "b", "日本", "日本語", "\x7F"};
 constexpr auto short_texts = text_rows::make_text_pool<short_keys, text_rows::key_member>();
 constexpr auto long_texts = text_rows::make_text_pool<long_keys, text_rows::key_member>();
 constexpr auto borrowed_long_texts = text_rows::make_borrowed_texts<long_keys, text_rows::key_member>();
@@ -48,7 +48,7 @@ static_assert(none.size() == 0 && only_empty.size() == 1 && only_empty[0].empty(
 
 // Values that are text have the rank of their key.
 inline constexpr text_row<text_view<char>> translations[] = {{"two", "zwei"}, {"one", "eins"}, {"three", "drei"}};
-constexpr auto values = text_rows::make_text_pool<translations, text_rows::value_member>();
+constexpr auto values = text_rows::make_text_pool<translations, text_rows::value_member<translations>>();
 static_assert(values[0] == text_view<char>{"eins"} && values[1] == text_view<char>{"drei"} &&
               values[2] == text_view<char>{"zwei"});
 static_assert(sizeof values == 12 + 4);

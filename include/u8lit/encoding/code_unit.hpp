@@ -15,6 +15,7 @@
 //   decode.hpp         code units -> scalar value or fault, at either end of the input
 //   decoding_view.hpp  the same as a range
 //   numeral.hpp, fixed_octets.hpp   numbers written in digits; bytes as a value
+//   ascii_letters.hpp  the case of A to Z
 // For example, `encode(U'\u20AC')` checks that 20AC is a scalar value (scalar_value.hpp) and returns the bytes E2 82 AC
 // (encode.hpp). `decode_front("\xE2\x82\xAC")` takes the array without its NUL (code_unit.hpp) and returns the value
 // 20AC and the length 3 (decode.hpp). For "\xE2\x28" it returns U+FFFD, the length 1 and `fault::missing_continuation`

@@ -3,6 +3,7 @@
 #define U8LIT_OPERATION_ASCII_CASE_HPP
 
 #include <u8lit/base/wide_types.hpp>
+#include <u8lit/encoding/ascii_letters.hpp>
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -12,27 +13,6 @@
 // not scalar values.
 
 namespace u8lit::detail {
-
-enum class ascii_case : bool { lower, upper };
-
-inline constexpr code_point_range ascii_lower_letters{U'a', U'z'};
-inline constexpr code_point_range ascii_upper_letters{U'A', U'Z'};
-
-// The letters that become letters of a case.
-U8LIT_ABI constexpr code_point_range letters_to_convert(ascii_case letter_case) noexcept {
-  return letter_case == ascii_case::upper ? ascii_lower_letters : ascii_upper_letters;
-}
-
-// Converts a code unit if it is a letter of the other case; 0x20 is the difference of the cases.
-template <code_unit Unit>
-U8LIT_ABI constexpr Unit to_ascii_case(Unit unit, ascii_case letter_case) noexcept {
-  // In numbers of the unit's width, which compilers compute in vectors.
-  using number = decltype(detail::unsigned_like(unit));
-  const auto [first, last] = detail::letters_to_convert(letter_case);
-  const number value = static_cast<number>(unit), letter = static_cast<number>(value - first);
-  const bool is_letter = letter <= static_cast<number>(last - first);
-  return static_cast<Unit>(static_cast<number>(value ^ is_letter * 0x20u));
-}
 
 // Converts units in vectors at run time and returns how many; fewer than 16 octets are left. 64 KiB take a tenth of the
 // time that they take one by one (g++ 12). The output may be where the units are. Not inlined, because g++ would warn

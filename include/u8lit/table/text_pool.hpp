@@ -73,10 +73,20 @@ struct key_member {
     return code_units<key_unit<Rows>>{keys<Rows>.elements[row].data, keys<Rows>.elements[row].size};
   }
 };
+template <const auto& Rows>
 struct value_member {
-  template <const auto& Rows>
+  template <const auto&>
   U8LIT_ABI static constexpr auto of(size_t row) noexcept {
     return detail::units_of(Rows[row].value);
+  }
+};
+
+// The keys of a table that ignores case, as they were written, in the order of their lower case.
+template <const auto& Rows>
+struct written_key_member {
+  template <const auto&>
+  U8LIT_ABI static constexpr auto of(size_t row) noexcept {
+    return key_member::of<Rows>(row);
   }
 };
 

@@ -236,10 +236,17 @@ class text_lookup {
 namespace u8lit {
 
 /// Options of make_text_set and make_text_map.
+/// \code
+/// inline constexpr u8lit::text_row<int> header_rows[] = {{"Content-Type", 1}, {"Accept", 2}};
+/// inline constexpr auto headers =
+///     u8lit::make_text_map<header_rows, u8lit::table_option::ignoring_ascii_case>;
+/// static_assert(headers.at("content-type") == 1 && headers.find("ACCEPT")->key == "Accept");
+/// \endcode
 enum class table_option : unsigned char {
   none,            ///< the default: copies of the text, and a hash for 8 to 16,384 keys
   borrowed,        ///< keys, and values that are text, are views of the rows' literals instead of copies
   ordered_search,  ///< binary search, for a byte a key, instead of a hash, for about 3
+  ignoring_ascii_case,  ///< keys are equal if they are except for the case of the letters A to Z
 };
 
 /// A constant set of text, in code point order, which is the order of bytes (RFC 3629 section 1). It is a random access
@@ -324,7 +331,8 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
 
   template <class Text>
   [[nodiscard]] U8LIT_ABI static constexpr auto make_lookup_key(const Text& text) noexcept {
-    return detail::text_rows::make_lookup_key<Keys::longest>(detail::units_of(text));
+    return detail::text_rows::make_lookup_key<Keys::longest, detail::text_rows::ignores_ascii_case<Keys>>(
+        detail::units_of(text));
   }
 
   Keys keys_;
@@ -451,8 +459,18 @@ inline constexpr bool has = ((Option == Options) || ...);
 inline constexpr size_t min_hashed = 8;
 inline constexpr size_t max_hashed = 0x4000;
 
+// The rows by which keys are sorted, hashed and checked. Ill-formed keys stay as they are, for the message.
+template <const auto& Rows, table_option... Options>
+U8LIT_ABI constexpr const auto& choose_search_rows() noexcept {
+  if constexpr (!has<table_option::ignoring_ascii_case, Options...>) return Rows;
+  else if constexpr (!text_rows::validate_all_keys<Rows>().well_formed) return Rows;
+  else return in_lower_case<Rows>;
+}
+template <const auto& Rows, table_option... Options>
+inline constexpr const auto& search_rows = text_rows::choose_search_rows<Rows, Options...>();
+
 template <const auto& Rows, table_option... Options, class Keys>
-consteval auto make_search(const Keys& texts) noexcept {
+U8LIT_ABI constexpr auto make_search(const Keys& texts) noexcept {
   constexpr size_t count = row_count<Rows>;
   if constexpr (count >= min_hashed && count <= max_hashed && !has<table_option::ordered_search, Options...>) {
     if constexpr (perfect<Rows>.found) return hashed_search<count>{perfect<Rows>.hash};
@@ -467,9 +485,18 @@ consteval auto make_texts() noexcept {
   else return text_rows::make_text_pool<Rows, Member>();
 }
 template <const auto& Rows, table_option... Options>
+consteval auto make_keys() noexcept {
+  if constexpr (has<table_option::ignoring_ascii_case, Options...>) {
+    const auto texts = text_rows::make_texts<in_lower_case<Rows>, written_key_member<Rows>, Options...>();
+    return case_ignoring_keys<remove_cvref_t<decltype(texts)>>{texts};
+  } else {
+    return text_rows::make_texts<Rows, key_member, Options...>();
+  }
+}
+template <const auto& Rows, table_option... Options>
 consteval auto make_set() noexcept {
-  const auto texts = text_rows::make_texts<Rows, key_member, Options...>();
-  const auto search = text_rows::make_search<Rows, Options...>(texts);
+  const auto texts = text_rows::make_keys<Rows, Options...>();
+  const auto search = text_rows::make_search<search_rows<Rows, Options...>, Options...>(texts);
   return text_set<remove_cvref_t<decltype(texts)>, remove_cvref_t<decltype(search)>>::unchecked(texts, search);
 }
 template <const auto& Rows, table_option... Options>
@@ -486,11 +513,12 @@ using value_in_rows = remove_cvref_t<decltype(Rows[0].value)>;
 template <const auto& Rows, table_option... Options>
 consteval auto make_values() noexcept {
   using value = value_in_rows<Rows>;
+  constexpr const auto& order = search_rows<Rows, Options...>;
   if constexpr (is_utf8_view<value>) {
-    return text_rows::make_texts<Rows, value_member, Options...>();
+    return text_rows::make_texts<order, value_member<Rows>, Options...>();
   } else {
     value_array<value, row_count<Rows>> result{};
-    for (size_t rank = 0; rank < row_count<Rows>; ++rank) result.values[rank] = Rows[sorted<Rows>[rank]].value;
+    for (size_t rank = 0; rank < row_count<Rows>; ++rank) result.values[rank] = Rows[sorted<order>[rank]].value;
     return result;
   }
 }
@@ -529,21 +557,21 @@ U8LIT_ABI constexpr bool has_assignable_value() noexcept {
 template <const auto& Rows>
 concept rows_with_values = text_rows::has_assignable_value<remove_cvref_t<decltype(Rows[0])>>();
 
-template <const auto& Rows, bool IsMap>
+template <const auto& Rows, bool IsMap, table_option... Options>
 U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
   if constexpr (!rows_with_keys<Rows>) return type_identity<invalid_key::make_an_array_of_text_key_or_text_row>{};
   else if constexpr (!constexpr_rows<Rows>) return type_identity<invalid_key::rows_must_be_constexpr>{};
   else if constexpr (IsMap && !rows_with_values<Rows>)
     return type_identity<invalid_key::a_row_of_a_map_needs_a_value>{};
-  else return type_identity<diagnostic_of_keys<Rows>>{};
+  else return type_identity<diagnostic_of_keys<search_rows<Rows, Options...>>>{};
 }
 // The argument `Error` of a set or map (base/refused_variable.hpp).
-template <const auto& Rows, bool IsMap>
+template <const auto& Rows, bool IsMap, table_option... Options>
 U8LIT_ABI constexpr const bool* check_rows() noexcept {
-  using found = typename decltype(text_rows::make_diagnostic_of_rows<Rows, IsMap>())::type;
+  using found = typename decltype(text_rows::make_diagnostic_of_rows<Rows, IsMap, Options...>())::type;
   if constexpr (is_well_formed_text<found>) return &no_flaw::is_refused;
   else if constexpr (requires { found::words; }) return error_of<found, fixed_words<found>>;
-  else return error_of<found, text_rows::words_for_keys<Rows>>;
+  else return error_of<found, text_rows::words_for_keys<search_rows<Rows, Options...>>>;
 }
 
 }  // namespace u8lit::detail::text_rows
@@ -554,38 +582,42 @@ namespace u8lit {
 /// constraint, write `sizeof(make_text_set<rows>)`: for g++, the name alone is valid even if the rows are refused.
 /// Refer to the set by one name: a constant that copies it is a second set in the program.
 /// \tparam Rows     a constexpr array of text_key, or of anything else with data() and size(), in any order
-/// \tparam Option   table_option::borrowed or table_option::ordered_search
-/// \tparam Other    the other option, if both are wanted
+/// \tparam Option   a table_option, such as table_option::ignoring_ascii_case
+/// \tparam Other    another one
+/// \tparam Third    another one
 /// \code
 /// inline constexpr u8lit::text_key<> keyword_rows[] = {"if", "else", "für"};
 /// inline constexpr auto keywords = u8lit::make_text_set<keyword_rows>;
 /// \endcode
 template <const auto& Rows, table_option Option = table_option::none, table_option Other = table_option::none,
-          const bool* Error = detail::text_rows::check_rows<Rows, false>()>
+          table_option Third = table_option::none,
+          const bool* Error = detail::text_rows::check_rows<Rows, false, Option, Other, Third>()>
   requires detail::acceptable<Error>
-inline constexpr auto make_text_set = detail::text_rows::set<Rows, Option, Other>;
-template <const auto& Rows, table_option Option, table_option Other, const bool* Error>
+inline constexpr auto make_text_set = detail::text_rows::set<Rows, Option, Other, Third>;
+template <const auto& Rows, table_option Option, table_option Other, table_option Third, const bool* Error>
   requires detail::refused_in_words<Error>
-inline const detail::no_table<Error> make_text_set<Rows, Option, Other, Error> = {};
+inline const detail::no_table<Error> make_text_set<Rows, Option, Other, Third, Error> = {};
 
 /// The text_map of the rows. As in `make_text_set`, keys that are ill-formed or occur twice do not compile, and the
 /// error names them.
 /// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order. The
 ///                  map copies the text of values that are a text_view of UTF-8. Other values must be default
 ///                  constructible and assignable.
-/// \tparam Option   table_option::borrowed or table_option::ordered_search
-/// \tparam Other    the other option, if both are wanted
+/// \tparam Option   a table_option, such as table_option::ignoring_ascii_case
+/// \tparam Other    another one
+/// \tparam Third    another one
 /// \code
 /// inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
 /// inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 /// \endcode
 template <const auto& Rows, table_option Option = table_option::none, table_option Other = table_option::none,
-          const bool* Error = detail::text_rows::check_rows<Rows, true>()>
+          table_option Third = table_option::none,
+          const bool* Error = detail::text_rows::check_rows<Rows, true, Option, Other, Third>()>
   requires detail::acceptable<Error>
-inline constexpr auto make_text_map = detail::text_rows::make_map<Rows, Option, Other>();
-template <const auto& Rows, table_option Option, table_option Other, const bool* Error>
+inline constexpr auto make_text_map = detail::text_rows::make_map<Rows, Option, Other, Third>();
+template <const auto& Rows, table_option Option, table_option Other, table_option Third, const bool* Error>
   requires detail::refused_in_words<Error>
-inline const detail::no_table<Error> make_text_map<Rows, Option, Other, Error> = {};
+inline const detail::no_table<Error> make_text_map<Rows, Option, Other, Third, Error> = {};
 
 }  // namespace u8lit
 
