@@ -33,7 +33,7 @@ constexpr int count_replaced(const char* units, u8lit::size_t size) {
 static_assert(count_replaced("a\xE2\x82z", 4) == 1);
 
 void report(const std::string& input) {
-  for (const u8lit::scalar_with_fault each : u8lit::scalars_with_faults(input)) {
+  for (const auto each : u8lit::scalars_with_faults(input)) {
     if (!each) std::printf("byte %zu: %zu bytes are ill-formed\n", each.offset + 1, each.length);
   }
 }

@@ -16,6 +16,19 @@ static_assert(colours.at("grün") == 0x00'8000 && colours.contains(u"red"));
 inline constexpr auto small_colours = u8lit::make_text_map<colour_rows, u8lit::table_option::ordered_search>;
 static_assert(small_colours.at("grün") == 0x00'8000);
 
+// Rows without their type and number, and a table in one declaration.
+constexpr auto weekday_rows = u8lit::make_rows<int>({{"Monday", 1}, {"Tuesday", 2}});
+static_assert(u8lit::make_text_map<weekday_rows>.at("Monday") == 1);
+constexpr auto weekdays =
+    u8lit::make_text_map<u8lit::rows_from<[] { return u8lit::make_rows<int>({{"lundi", 1}, {"mardi", 2}}); }>>;
+constexpr auto articles = u8lit::make_text_set<u8lit::rows_from<[] { return u8lit::make_rows({"der", "die"}); }>>;
+static_assert(weekdays.at("mardi") == 2 && articles.contains("die"));
+
+// Names that ignore the case of ASCII.
+inline constexpr u8lit::text_row<int> field_rows[] = {{"Content-Type", 1}, {"Accept", 2}};
+inline constexpr auto fields = u8lit::make_text_map<field_rows, u8lit::table_option::ignoring_ascii_case>;
+static_assert(fields.at("content-type") == 1);
+
 int colour_of(std::string_view word) { return colours.value_or(word, 0); }
 
 inline constexpr u8lit::text_key<> keyword_rows[] = {"if", "else", "für"};

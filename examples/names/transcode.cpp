@@ -36,7 +36,7 @@ static_assert(u8lit::to_utf32("日本語"_text).size() == 3);
 inline constexpr const wchar_t* title = u8lit::to_wide("日本語"_text).c_str();
 
 // A literal in ISO 8859-1; text that has other characters does not compile.
-inline constexpr u8lit::fixed_latin1<7> latin1 = u8lit::to_latin1("déjà vu"_text);
+inline constexpr auto latin1 = u8lit::to_latin1("déjà vu"_text);
 static_assert(latin1.size() == 7);
 
 constexpr u8lit::size_t size_from_latin1() {

@@ -7,7 +7,7 @@
 //   decode_front           decodes the first sequence; returns a decoded
 //   decode_back            decodes the last sequence
 //   scalars                a range of scalar values, U+FFFD for each maximal subpart that is ill-formed
-//   scalars_with_faults    a range of scalar_with_fault: value, fault, offset and length
+//   scalars_with_faults    a range of elements with value, fault, offset and length
 //   is_scalar_value        whether a number is a scalar value; is_noncharacter, a noncharacter such as U+FFFE
 //   code_points            the range 0 to 10FFFF
 //   replacement_character  U+FFFD

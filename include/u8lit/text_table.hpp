@@ -7,7 +7,8 @@
 //   make_text_map  makes a text_map of rows
 //   make_text_set  makes a text_set of keys
 //   text_row       a key and a value; text_key is a key alone
-//   table_option   how a table stores and searches its keys
+//   make_rows      makes rows without their type and number; rows_from takes them from a function
+//   table_option   how a table stores, compares and searches its keys
 
 // IWYU pragma: begin_exports
 #include <u8lit/table/rows.hpp>

@@ -7,7 +7,7 @@
 //   transcode           converts to a buffer and stops at the first fault; returns a transcoded
 //   replace_ill_formed  the same with U+FFFD for each maximal subpart that is ill-formed
 //   to_utf8             converts text; also to_utf16, to_utf32 and to_wide
-//   to_latin1           to ISO 8859-1; constants give a fixed_latin1; from_latin1 is the reverse
+//   to_latin1           to ISO 8859-1; from_latin1 is the reverse
 //   utf8_length         the size of text in UTF-8; also utf16_length and utf32_length
 //   on_fault            whether a conversion stops at a fault or replaces it
 //   "..."_lossy         a text_constant of a literal with its faults replaced

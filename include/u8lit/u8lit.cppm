@@ -72,7 +72,6 @@ using u8lit::decoded;
 using u8lit::is_noncharacter;
 using u8lit::is_scalar_value;
 using u8lit::replacement_character;
-using u8lit::scalar_with_fault;
 using u8lit::scalars;
 using u8lit::scalars_with_faults;
 
@@ -90,7 +89,6 @@ using u8lit::explanation;
 using u8lit::fixed_octets;
 
 // transcode.hpp
-using u8lit::fixed_latin1;
 using u8lit::from_latin1;
 using u8lit::on_fault;
 using u8lit::replace_ill_formed;
@@ -201,8 +199,10 @@ using u8lit::utf8_grammar;
 using u8lit::utf8_syntax;
 
 // text_table.hpp
+using u8lit::make_rows;
 using u8lit::make_text_map;
 using u8lit::make_text_set;
+using u8lit::rows_from;
 using u8lit::table_option;
 using u8lit::text_key;
 using u8lit::text_map;

@@ -109,7 +109,8 @@ int main() {
         return compared{fixed_text{U"ab"}, fixed_text{U"ab"}, fixed_text{U"bb"}};
       },
       [] {
-        return compared{fixed_latin1<2>{{"ab"}}, fixed_latin1<2>{{"ab"}}, fixed_latin1<2>{{"ac"}}};
+        using latin1 = detail::fixed_latin1<2>;
+        return compared{latin1{{"ab"}}, latin1{{"ab"}}, latin1{{"ac"}}};
       },
       [] {
         return compared<utf8_sequence>{encode(U'\u20AC'), encode(U'\u20AC'), encode(U'\u20AD')};
@@ -164,7 +165,7 @@ int main() {
                         transcoded{1, 2, {fault::truncated, 1, 1}, true, 3}};
       },
       [] {
-        return compared<scalar_with_fault>{*scalars_with_faults("a").begin(), *scalars_with_faults("a").begin(),
+        return compared<detail::scalar_with_fault>{*scalars_with_faults("a").begin(), *scalars_with_faults("a").begin(),
                                            *scalars_with_faults("b").begin()};
       },
       [] {

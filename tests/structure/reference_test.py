@@ -55,7 +55,7 @@ SOURCES = {
     "Unicode D(?:90|91, D90)": "operator\"\"_utf32 to_utf32 utf32_length utf32_unit",
     "Unicode D90|D90": "to_wide",
     "Unicode D76": "scalar_value optional_scalar_value all_scalar_values scalar_range operator\"\"_scalar",
-    "Unicode 3.9": "scalars scalars_with_faults scalar_with_fault decoded replacement_character replace_ill_formed "
+    "Unicode 3.9": "scalars scalars_with_faults decoded replacement_character replace_ill_formed "
                    "on_fault transcoded operator\"\"_lossy stream_decoder",
     "WHATWG Encoding Standard": "chunk",
     "Unicode 23.7": "is_noncharacter policy::no_noncharacters",
@@ -63,7 +63,7 @@ SOURCES = {
     "RFC 3986 section 2": "percent_encode percent_decode kept_in_uri",
     "RFC 8259 section 7": "escape_json unescape_json",
     r"ISO/IEC 14882:2023 \[lex": "escape_c unescape_c",
-    "ISO 8859-1": "to_latin1 from_latin1 fixed_latin1",
+    "ISO 8859-1": "to_latin1 from_latin1",
     "WHATWG Infra Standard": "trim trim_start trim_end split_ascii_white_space",
     "UAX #9": "policy::no_bidirectional_controls policy::no_unterminated_bidirectional_controls",
     "Unicode Technical Report #26": "legacy::cesu8 operator\"\"_cesu8",

@@ -31,6 +31,16 @@ constexpr text_row<int, char8_t> row8{u8"grün", 2};
 static_assert(key_of(row8).size() == 5 && __is_same(decltype(key_of(row8))::unit_type, char8_t));
 #endif
 
+// Rows without their number and their type.
+constexpr auto made = make_rows<int>({{"grün", 2}, {"red", 1}});
+constexpr auto made_keys = make_rows({"if", "für", "a\0b"});
+static_assert(made.size() == 2 && made[0].value == 2 && made[1].key.size() == 3 && made.end() - made.begin() == 2);
+static_assert(made_keys.size() == 3 && made_keys[2].size() == 3 &&
+              __is_same(decltype(made_keys[0]), const text_key<>&));
+static_assert(row_count<made> == 2 && begin_of(made) == made.begin());
+constexpr text_row deduced{"grün", 2.5};
+static_assert(__is_same(decltype(deduced), const text_row<double>) && deduced.key.size() == 5);
+
 // Rows are an array, or anything with size() and operator[].
 inline constexpr int three[] = {1, 2, 3};
 inline constexpr std::array<int, 2> two{1, 2};

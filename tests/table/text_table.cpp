@@ -108,6 +108,21 @@ concept has_a_name = requires { make_text_map<Rows>; };
 static_assert(has_a_name<colour_rows> && has_a_name<twice> == compiler::prints_strings &&
               has_a_name<not_constexpr> == compiler::prints_strings);
 
+// In one declaration, with options, and where rows are deduced.
+constexpr auto in_one = make_text_map<rows_from<[] { return make_rows<int>({{"grün", 2}, {"red", 1}}); }>>;
+static_assert(in_one.at("grün") == 2 && in_one.size() == 2);
+static_assert(make_text_set<rows_from<[] { return make_rows({"if", "für"}); }>>.contains("für"));
+static_assert(make_text_map<rows_from<[] { return make_rows<text_view<char>>({{"A", "x"}}); }>,
+                            table_option::ignoring_ascii_case>.at("a") == "x");
+constexpr auto make_colour_rows() { return make_rows<int>({{"grün", 2}, {"red", 1}}); }
+static_assert(make_text_map<rows_from<make_colour_rows>>.at("red") == 1);
+inline constexpr std::array deduced_rows{text_row{"grün", 2}, text_row{"red", 1}};
+static_assert(make_text_map<deduced_rows>.at("red") == 1);
+template <auto MakeRows>
+concept makes_a_map = requires { sizeof(make_text_map<rows_from<MakeRows>>); };
+static_assert(makes_a_map<make_colour_rows> && !makes_a_map<[] { return make_rows<int>({{"red", 2}, {"red", 1}}); }> &&
+              !makes_a_map<[] { return make_rows({"red"}); }>);
+
 // Greetings of the world: the same keys, owned and borrowed, with a hash and with binary search.
 inline constexpr text_row<int> rows[] = {
     {"Hallo", 0}, {"Hello", 1}, {"Bonjour", 2}, {"Здравствуйте", 3}, {"Γειά", 4}, {"こんにちは", 5}, {"你好", 6}, {"안녕하세요",
@@ -121,7 +136,7 @@ constexpr size_t count = row_count<rows>;
 inline constexpr auto hashed = make_text_map<rows>;
 inline constexpr auto ordered = make_text_map<rows, table_option::ordered_search>;
 inline constexpr auto borrowed = make_text_map<rows, table_option::borrowed>;
-inline constexpr auto borrowed_ordered = make_text_map<rows, table_option::ordered_search, table_option::borrowed>;
+inline constexpr auto borrowed_ordered = make_text_map<rows, table_option::ordered_search | table_option::borrowed>;
 static_assert(sizeof ordered < sizeof hashed && hashed.size() == count);
 static_assert(sizeof(void*) < 8 || sizeof ordered < sizeof borrowed_ordered);
 static_assert(borrowed.at(rows[0].key) == rows[0].value &&

@@ -95,8 +95,8 @@ static_assert(!compares<text_view<char>, const char*> && !compares<text_view<cha
               !compares<text_view<char>, char>);
 static_assert(!compares<text_view<char>, std::vector<int>> && !compares<text_constant<"a">, const char*> &&
               !compares<text_view<char>, decltype(nullptr)>);
-static_assert(!compares<text_view<char>, fixed_latin1<2>> &&
-              !compares<text_constant<"a">, fixed_latin1<2>>);  // no Unicode
+static_assert(!compares<text_view<char>, detail::fixed_latin1<2>> &&
+              !compares<text_constant<"a">, detail::fixed_latin1<2>>);  // no Unicode
 
 // What containers and defaulted comparisons ask for.
 static_assert(std::three_way_comparable<text_view<char>, std::strong_ordering> &&

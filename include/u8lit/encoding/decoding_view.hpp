@@ -8,7 +8,7 @@
 #include <u8lit/base/begin.hpp>
 U8LIT_CLANG_ATTRIBUTES_BEGIN
 
-namespace u8lit {
+namespace u8lit::detail {
 
 /// An element of `scalars_with_faults`: a scalar value, or U+FFFD and the fault that it replaces (Unicode 3.9).
 /// Converts to true if the sequence is well-formed.
@@ -29,10 +29,6 @@ struct scalar_with_fault {
   /// Returns whether all members are equal.
   U8LIT_ABI friend constexpr bool operator==(const scalar_with_fault&, const scalar_with_fault&) noexcept = default;
 };
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
 
 /// The iterator of `scalars` and `scalars_with_faults`: decodes input that may be ill-formed, in both directions.
 /// Models std::bidirectional_iterator. It holds both ends of the input, reads nothing outside them and does not move
@@ -181,14 +177,14 @@ inline constexpr detail::decode_operation<scalar_value> scalars{};
 /// must not return a reference to a member: pass std::views::transform a function, not a pointer to a member.
 ///
 /// Calls: `scalars_with_faults(text)`, `scalars_with_faults(units, size)`. As `scalars`, except for:
-/// - returns a bidirectional view of `scalar_with_fault`
+/// - returns a bidirectional view; each element has a `value`, the fault as `what`, an `offset` and a `length`
 /// - errors: none; each maximal subpart of an ill-formed sequence is one element, with its fault
 /// \code
 /// static_assert((*u8lit::scalars_with_faults("\xC0").begin()).what == u8lit::fault::invalid_lead);
 /// for (auto each : u8lit::scalars_with_faults(data, size))
 ///   if (!each) report(each.offset, each.what);
 /// \endcode
-inline constexpr detail::decode_operation<scalar_with_fault> scalars_with_faults{};
+inline constexpr detail::decode_operation<detail::scalar_with_fault> scalars_with_faults{};
 
 }  // namespace u8lit
 

@@ -2,6 +2,7 @@
 #ifndef U8LIT_TABLE_ROWS_HPP
 #define U8LIT_TABLE_ROWS_HPP
 
+#include <u8lit/base/indices.hpp>
 #include <u8lit/base/octet.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
@@ -88,6 +89,68 @@ struct text_row {
   text_key<Unit> key;  ///< The key, a literal.
   Value value;  ///< Its value.
 };
+/// Deduces the types of a row, as in `std::array{u8lit::text_row{"red", 1}, u8lit::text_row{"grün", 2}}`.
+template <utf8_unit Unit, size_t Size, class Value>
+text_row(const Unit (&)[Size], Value) -> text_row<Value, Unit>;
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+// An array of rows as a value, which a function can return.
+template <class Row, size_t Count>
+struct row_array {
+  Row rows[Count];
+
+  U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
+  U8LIT_ABI constexpr const Row* begin() const noexcept { return rows; }
+  U8LIT_ABI constexpr const Row* end() const noexcept { return rows + Count; }
+  U8LIT_ABI constexpr const Row& operator[](size_t index) const noexcept { return rows[index]; }
+};
+template <class Row, size_t Count, size_t... Indices>
+U8LIT_ABI constexpr row_array<Row, Count> copy_rows(const Row (&rows)[Count], indices<Indices...>) noexcept {
+  return {{rows[Indices]...}};
+}
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+/// Makes the rows of a text_map, of which neither the type nor the number need be written.
+/// \tparam Value  the type of the values
+/// \param rows   keys and values in braces
+/// \return an array of text_row<Value> as a value. Complexity: linear.
+/// - errors: none; the table checks the keys
+/// \code
+/// inline constexpr auto colour_rows = u8lit::make_rows<int>({{"red", 1}, {"grün", 2}});
+/// inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
+/// \endcode
+template <class Value, size_t Count>
+[[nodiscard]] U8LIT_ABI constexpr detail::row_array<text_row<Value>, Count> make_rows(
+    const text_row<Value> (&rows)[Count]) noexcept {
+  return detail::copy_rows(rows, detail::indices_below<Count>{});
+}
+/// Makes the rows of a text_set.
+/// \param rows  keys in braces
+/// \return an array of text_key<> as a value. Complexity: linear.
+template <size_t Count>
+[[nodiscard]] U8LIT_ABI constexpr detail::row_array<text_key<>, Count> make_rows(
+    const text_key<> (&rows)[Count]) noexcept {
+  return detail::copy_rows(rows, detail::indices_below<Count>{});
+}
+
+/// The rows that a function returns, for a table in one declaration.
+///
+/// In a header, write the rows as a constant with a name instead: clang names a lambda after the file that includes it,
+/// and so makes a table for each of them.
+/// - errors: a function that is not constexpr does not compile
+/// \tparam MakeRows  a constexpr function without parameters, such as a lambda
+/// \code
+/// constexpr auto colours =
+///     u8lit::make_text_map<u8lit::rows_from<[] { return u8lit::make_rows<int>({{"red", 1}, {"grün", 2}}); }>>;
+/// \endcode
+template <auto MakeRows>
+inline constexpr auto rows_from = MakeRows();
 
 }  // namespace u8lit
 

@@ -235,7 +235,7 @@ class text_lookup {
 
 namespace u8lit {
 
-/// Options of make_text_set and make_text_map.
+/// Options of make_text_set and make_text_map. `|` combines them.
 /// \code
 /// inline constexpr u8lit::text_row<int> header_rows[] = {{"Content-Type", 1}, {"Accept", 2}};
 /// inline constexpr auto headers =
@@ -243,11 +243,15 @@ namespace u8lit {
 /// static_assert(headers.at("content-type") == 1 && headers.find("ACCEPT")->key == "Accept");
 /// \endcode
 enum class table_option : unsigned char {
-  none,            ///< the default: copies of the text, and a hash for 8 to 16,384 keys
-  borrowed,        ///< keys, and values that are text, are views of the rows' literals instead of copies
-  ordered_search,  ///< binary search, for a byte a key, instead of a hash, for about 3
-  ignoring_ascii_case,  ///< keys are equal if they are except for the case of the letters A to Z
+  none = 0,                 ///< the default: copies of the text, and a hash for 8 to 16,384 keys
+  borrowed = 1,             ///< keys, and values that are text, are views of the rows' literals instead of copies
+  ordered_search = 2,       ///< binary search, for a byte a key, instead of a hash, for about 3
+  ignoring_ascii_case = 4,  ///< keys are equal if they are except for the case of the letters A to Z
 };
+/// Combines options.
+[[nodiscard]] U8LIT_ABI constexpr table_option operator|(table_option left, table_option right) noexcept {
+  return static_cast<table_option>(static_cast<unsigned>(left) | static_cast<unsigned>(right));
+}
 
 /// A constant set of text, in code point order, which is the order of bytes (RFC 3629 section 1). It is a random access
 /// range of text_view. Make one with make_text_set.
@@ -450,8 +454,9 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
 
 namespace u8lit::detail::text_rows {
 
-template <auto Option, auto... Options>
-inline constexpr bool has = ((Option == Options) || ...);
+U8LIT_ABI constexpr bool has_option(table_option options, table_option wanted) noexcept {
+  return (static_cast<unsigned>(options) & static_cast<unsigned>(wanted)) != 0;
+}
 
 // A hash makes lookups of 8 keys ten times faster (g++ 12 and clang 19, keys in random order). For 7 keys it takes a
 // fifth longer to compile the table, too much for so few. For 16384 keys it takes g++ 1.8 s and clang 4 s longer; for
@@ -460,47 +465,47 @@ inline constexpr size_t min_hashed = 8;
 inline constexpr size_t max_hashed = 0x4000;
 
 // The rows by which keys are sorted, hashed and checked. Ill-formed keys stay as they are, for the message.
-template <const auto& Rows, table_option... Options>
+template <const auto& Rows, table_option Options>
 U8LIT_ABI constexpr const auto& choose_search_rows() noexcept {
-  if constexpr (!has<table_option::ignoring_ascii_case, Options...>) return Rows;
+  if constexpr (!has_option(Options, table_option::ignoring_ascii_case)) return Rows;
   else if constexpr (!text_rows::validate_all_keys<Rows>().well_formed) return Rows;
   else return in_lower_case<Rows>;
 }
-template <const auto& Rows, table_option... Options>
-inline constexpr const auto& search_rows = text_rows::choose_search_rows<Rows, Options...>();
+template <const auto& Rows, table_option Options>
+inline constexpr const auto& search_rows = text_rows::choose_search_rows<Rows, Options>();
 
-template <const auto& Rows, table_option... Options, class Keys>
+template <const auto& Rows, table_option Options = table_option::none, class Keys>
 U8LIT_ABI constexpr auto make_search(const Keys& texts) noexcept {
   constexpr size_t count = row_count<Rows>;
-  if constexpr (count >= min_hashed && count <= max_hashed && !has<table_option::ordered_search, Options...>) {
+  if constexpr (count >= min_hashed && count <= max_hashed && !has_option(Options, table_option::ordered_search)) {
     if constexpr (perfect<Rows>.found) return hashed_search<count>{perfect<Rows>.hash};
     else return ordered_search<count>{head_samples<count>{texts}};
   } else {
     return ordered_search<count>{head_samples<count>{texts}};
   }
 }
-template <const auto& Rows, class Member, table_option... Options>
+template <const auto& Rows, class Member, table_option Options>
 consteval auto make_texts() noexcept {
-  if constexpr (has<table_option::borrowed, Options...>) return text_rows::make_borrowed_texts<Rows, Member>();
+  if constexpr (has_option(Options, table_option::borrowed)) return text_rows::make_borrowed_texts<Rows, Member>();
   else return text_rows::make_text_pool<Rows, Member>();
 }
-template <const auto& Rows, table_option... Options>
+template <const auto& Rows, table_option Options>
 consteval auto make_keys() noexcept {
-  if constexpr (has<table_option::ignoring_ascii_case, Options...>) {
-    const auto texts = text_rows::make_texts<in_lower_case<Rows>, written_key_member<Rows>, Options...>();
+  if constexpr (has_option(Options, table_option::ignoring_ascii_case)) {
+    const auto texts = text_rows::make_texts<in_lower_case<Rows>, written_key_member<Rows>, Options>();
     return case_ignoring_keys<remove_cvref_t<decltype(texts)>>{texts};
   } else {
-    return text_rows::make_texts<Rows, key_member, Options...>();
+    return text_rows::make_texts<Rows, key_member, Options>();
   }
 }
-template <const auto& Rows, table_option... Options>
+template <const auto& Rows, table_option Options>
 consteval auto make_set() noexcept {
-  const auto texts = text_rows::make_keys<Rows, Options...>();
-  const auto search = text_rows::make_search<search_rows<Rows, Options...>, Options...>(texts);
+  const auto texts = text_rows::make_keys<Rows, Options>();
+  const auto search = text_rows::make_search<search_rows<Rows, Options>, Options>(texts);
   return text_set<remove_cvref_t<decltype(texts)>, remove_cvref_t<decltype(search)>>::unchecked(texts, search);
 }
-template <const auto& Rows, table_option... Options>
-inline constexpr auto set = text_rows::make_set<Rows, Options...>();
+template <const auto& Rows, table_option Options>
+inline constexpr auto set = text_rows::make_set<Rows, Options>();
 
 template <class Value>
 inline constexpr bool is_utf8_view = false;
@@ -510,12 +515,12 @@ inline constexpr bool is_utf8_view<text_view<Unit>> = true;
 template <const auto& Rows>
 using value_in_rows = remove_cvref_t<decltype(Rows[0].value)>;
 
-template <const auto& Rows, table_option... Options>
+template <const auto& Rows, table_option Options>
 consteval auto make_values() noexcept {
   using value = value_in_rows<Rows>;
-  constexpr const auto& order = search_rows<Rows, Options...>;
+  constexpr const auto& order = search_rows<Rows, Options>;
   if constexpr (is_utf8_view<value>) {
-    return text_rows::make_texts<order, value_member<Rows>, Options...>();
+    return text_rows::make_texts<order, value_member<Rows>, Options>();
   } else {
     value_array<value, row_count<Rows>> result{};
     for (size_t rank = 0; rank < row_count<Rows>; ++rank) result.values[rank] = Rows[sorted<order>[rank]].value;
@@ -523,11 +528,11 @@ consteval auto make_values() noexcept {
   }
 }
 
-template <const auto& Rows, table_option... Options>
+template <const auto& Rows, table_option Options>
 consteval auto make_map() noexcept {
-  using keys_type = remove_cvref_t<decltype(set<Rows, Options...>)>;
-  using values_type = decltype(text_rows::make_values<Rows, Options...>());
-  return text_map<keys_type, values_type>::unchecked(set<Rows, Options...>, text_rows::make_values<Rows, Options...>());
+  using keys_type = remove_cvref_t<decltype(set<Rows, Options>)>;
+  using values_type = decltype(text_rows::make_values<Rows, Options>());
+  return text_map<keys_type, values_type>::unchecked(set<Rows, Options>, text_rows::make_values<Rows, Options>());
 }
 
 // The requirements on rows. Reading the size of a key shows whether they are constexpr.
@@ -557,21 +562,21 @@ U8LIT_ABI constexpr bool has_assignable_value() noexcept {
 template <const auto& Rows>
 concept rows_with_values = text_rows::has_assignable_value<remove_cvref_t<decltype(Rows[0])>>();
 
-template <const auto& Rows, bool IsMap, table_option... Options>
+template <const auto& Rows, bool IsMap, table_option Options>
 U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
   if constexpr (!rows_with_keys<Rows>) return type_identity<invalid_key::make_an_array_of_text_key_or_text_row>{};
   else if constexpr (!constexpr_rows<Rows>) return type_identity<invalid_key::rows_must_be_constexpr>{};
   else if constexpr (IsMap && !rows_with_values<Rows>)
     return type_identity<invalid_key::a_row_of_a_map_needs_a_value>{};
-  else return type_identity<diagnostic_of_keys<search_rows<Rows, Options...>>>{};
+  else return type_identity<diagnostic_of_keys<search_rows<Rows, Options>>>{};
 }
 // The argument `Error` of a set or map (base/refused_variable.hpp).
-template <const auto& Rows, bool IsMap, table_option... Options>
+template <const auto& Rows, bool IsMap, table_option Options>
 U8LIT_ABI constexpr const bool* check_rows() noexcept {
-  using found = typename decltype(text_rows::make_diagnostic_of_rows<Rows, IsMap, Options...>())::type;
+  using found = typename decltype(text_rows::make_diagnostic_of_rows<Rows, IsMap, Options>())::type;
   if constexpr (is_well_formed_text<found>) return &no_flaw::is_refused;
   else if constexpr (requires { found::words; }) return error_of<found, fixed_words<found>>;
-  else return error_of<found, text_rows::words_for_keys<search_rows<Rows, Options...>>>;
+  else return error_of<found, text_rows::words_for_keys<search_rows<Rows, Options>>>;
 }
 
 }  // namespace u8lit::detail::text_rows
@@ -582,42 +587,36 @@ namespace u8lit {
 /// constraint, write `sizeof(make_text_set<rows>)`: for g++, the name alone is valid even if the rows are refused.
 /// Refer to the set by one name: a constant that copies it is a second set in the program.
 /// \tparam Rows     a constexpr array of text_key, or of anything else with data() and size(), in any order
-/// \tparam Option   a table_option, such as table_option::ignoring_ascii_case
-/// \tparam Other    another one
-/// \tparam Third    another one
+/// \tparam Options  table_options, such as `table_option::borrowed | table_option::ordered_search`
 /// \code
 /// inline constexpr u8lit::text_key<> keyword_rows[] = {"if", "else", "für"};
 /// inline constexpr auto keywords = u8lit::make_text_set<keyword_rows>;
 /// \endcode
-template <const auto& Rows, table_option Option = table_option::none, table_option Other = table_option::none,
-          table_option Third = table_option::none,
-          const bool* Error = detail::text_rows::check_rows<Rows, false, Option, Other, Third>()>
+template <const auto& Rows, table_option Options = table_option::none,
+          const bool* Error = detail::text_rows::check_rows<Rows, false, Options>()>
   requires detail::acceptable<Error>
-inline constexpr auto make_text_set = detail::text_rows::set<Rows, Option, Other, Third>;
-template <const auto& Rows, table_option Option, table_option Other, table_option Third, const bool* Error>
+inline constexpr auto make_text_set = detail::text_rows::set<Rows, Options>;
+template <const auto& Rows, table_option Options, const bool* Error>
   requires detail::refused_in_words<Error>
-inline const detail::no_table<Error> make_text_set<Rows, Option, Other, Third, Error> = {};
+inline const detail::no_table<Error> make_text_set<Rows, Options, Error> = {};
 
 /// The text_map of the rows. As in `make_text_set`, keys that are ill-formed or occur twice do not compile, and the
 /// error names them.
 /// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order. The
 ///                  map copies the text of values that are a text_view of UTF-8. Other values must be default
 ///                  constructible and assignable.
-/// \tparam Option   a table_option, such as table_option::ignoring_ascii_case
-/// \tparam Other    another one
-/// \tparam Third    another one
+/// \tparam Options  table_options, such as `table_option::borrowed | table_option::ordered_search`
 /// \code
 /// inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
 /// inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 /// \endcode
-template <const auto& Rows, table_option Option = table_option::none, table_option Other = table_option::none,
-          table_option Third = table_option::none,
-          const bool* Error = detail::text_rows::check_rows<Rows, true, Option, Other, Third>()>
+template <const auto& Rows, table_option Options = table_option::none,
+          const bool* Error = detail::text_rows::check_rows<Rows, true, Options>()>
   requires detail::acceptable<Error>
-inline constexpr auto make_text_map = detail::text_rows::make_map<Rows, Option, Other, Third>();
-template <const auto& Rows, table_option Option, table_option Other, table_option Third, const bool* Error>
+inline constexpr auto make_text_map = detail::text_rows::make_map<Rows, Options>();
+template <const auto& Rows, table_option Options, const bool* Error>
   requires detail::refused_in_words<Error>
-inline const detail::no_table<Error> make_text_map<Rows, Option, Other, Third, Error> = {};
+inline const detail::no_table<Error> make_text_map<Rows, Options, Error> = {};
 
 }  // namespace u8lit
 

@@ -9,7 +9,7 @@
 
 // Latin-1 (ISO 8859-1): one byte for each of U+0000..U+00FF, with the value of the code point.
 
-namespace u8lit {
+namespace u8lit::detail {
 
 /// The bytes of a text in Latin-1 (ISO 8859-1), followed by a NUL; what `to_latin1` returns for a text_constant. They
 /// are not text: convert them back with `from_latin1`.
@@ -29,10 +29,6 @@ struct fixed_latin1 {
     return detail::compiler::are_equal(left.octets, right.octets);
   }
 };
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
 
 template <size_t Size>
 inline constexpr bool is_non_text<fixed_latin1<Size>> = true;
@@ -158,7 +154,8 @@ namespace u8lit {
 /// - `out`, `out_size`: a pointer to bytes, and how many fit
 /// - returns a `transcoded`: how far the conversion went. It stops before a byte that does not fit and at the first
 ///   fault, which is `unrepresentable`, of the length of the sequence, for a scalar value above U+00FF. For a
-///   text_constant, returns a fixed_latin1; text that Latin-1 cannot represent does not compile.
+///   text_constant, returns the bytes as an object with data(), c_str() and size(); text that Latin-1 cannot
+///   represent does not compile.
 /// \code
 /// u8lit::to_latin1("d\u00E9j\u00E0 vu"_text).size() == 7
 /// \endcode
