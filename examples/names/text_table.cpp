@@ -29,6 +29,13 @@ inline constexpr u8lit::text_row<int> field_rows[] = {{"Content-Type", 1}, {"Acc
 inline constexpr auto fields = u8lit::make_text_map<field_rows, u8lit::table_option::ignoring_ascii_case>;
 static_assert(fields.at("content-type") == 1);
 
+// Both ways, with a row for every enumerator.
+enum class side { left, right };
+inline constexpr u8lit::text_row<side> side_rows[] = {{"links", side::left}, {"rechts", side::right}};
+inline constexpr auto sides =
+    u8lit::make_text_map<side_rows, u8lit::table_option::bidirectional | u8lit::table_option::exhaustive>;
+static_assert(sides.at("links") == side::left && sides.find_by_value(side::right)->key == "rechts");
+
 int colour_of(std::string_view word) { return colours.value_or(word, 0); }
 
 inline constexpr u8lit::text_key<> keyword_rows[] = {"if", "else", "für"};

@@ -59,7 +59,7 @@ INCLUDED = """
 using u8lit::octet_range;
 inline constexpr std::string_view their_fixed_string = "constant";
 """
-AT_NAMESPACE_SCOPE = ("inline ", "struct ", "template ", "void ")
+AT_NAMESPACE_SCOPE = ("enum ", "inline ", "struct ", "template ", "void ")
 # The most words of a front page, not counting what is folded.
 MOST_WORDS = 1500
 OUTPUT = "text output"

@@ -23,6 +23,7 @@
 //   text_pool       stores the keys by rank: the bytes of "grünred", and the offsets 0, 5 and 8
 //   key_search      finds the rank of a key, with the hash or by binary search
 //   table_iterator  visits the entries by rank
+//   value_index     finds keys by values, if asked to, and enumerators that have no row
 //   text_table      combines these parts in text_set and text_map
 // text_cases and text_switch use the same parts for a switch: rows, with the number of a case as the value.
 

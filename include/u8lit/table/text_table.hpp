@@ -10,6 +10,7 @@
 #include <u8lit/table/key_search.hpp>
 #include <u8lit/table/table_iterator.hpp>
 #include <u8lit/table/text_pool.hpp>
+#include <u8lit/table/value_index.hpp>
 #include <u8lit/base/begin.hpp>
 U8LIT_CLANG_ATTRIBUTES_BEGIN
 
@@ -247,6 +248,8 @@ enum class table_option : unsigned char {
   borrowed = 1,             ///< keys, and values that are text, are views of the rows' literals instead of copies
   ordered_search = 2,       ///< binary search, for a byte a key, instead of a hash, for about 3
   ignoring_ascii_case = 4,  ///< keys are equal if they are except for the case of the letters A to Z
+  bidirectional = 8,        ///< a map finds keys by values, too: integers or enumerators, each of which occurs once
+  exhaustive = 16,          ///< a map has a row for every enumerator: one that is left out near others does not compile
 };
 /// Combines options.
 [[nodiscard]] U8LIT_ABI constexpr table_option operator|(table_option left, table_option right) noexcept {
@@ -432,6 +435,20 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
     return rank == npos ? other : values_[rank];
   }
 
+  /// Finds the entry with a value, in a map with table_option::bidirectional. Complexity: constant if there are few
+  /// numbers between the smallest value and the largest; otherwise logarithmic.
+  /// \param value  an integer or an enumerator
+  /// \return an iterator to the entry, or end() if there is none
+  /// \code
+  /// static_assert(colours.find_by_value(2)->key == "grün");
+  /// \endcode
+  [[nodiscard]] U8LIT_ABI constexpr iterator find_by_value(mapped_type value) const noexcept U8LIT_LIFETIMEBOUND
+    requires requires(const Values& values) { values.rank_of(value); }
+  {
+    const size_t rank = values_.rank_of(value);
+    return {*this, rank == npos ? size() : rank};
+  }
+
   /// Deleted: the length of the text is unknown. Call find_value with a view.
   U8LIT_ABI detail::invalid_key::ask_find_value_with_a_view_of_the_pointer_and_length& at(
       detail::unsized auto&& U8LIT_REFUSAL(invalid_key::ask_find_value_with_a_view_of_the_pointer_and_length)) const
@@ -512,15 +529,14 @@ inline constexpr bool is_utf8_view = false;
 template <utf8_unit Unit>
 inline constexpr bool is_utf8_view<text_view<Unit>> = true;
 
-template <const auto& Rows>
-using value_in_rows = remove_cvref_t<decltype(Rows[0].value)>;
-
 template <const auto& Rows, table_option Options>
 consteval auto make_values() noexcept {
   using value = value_in_rows<Rows>;
   constexpr const auto& order = search_rows<Rows, Options>;
   if constexpr (is_utf8_view<value>) {
     return text_rows::make_texts<order, value_member<Rows>, Options>();
+  } else if constexpr (has_option(Options, table_option::bidirectional)) {
+    return text_rows::make_bidirectional_values<Rows, order>();
   } else {
     value_array<value, row_count<Rows>> result{};
     for (size_t rank = 0; rank < row_count<Rows>; ++rank) result.values[rank] = Rows[sorted<order>[rank]].value;
@@ -568,7 +584,12 @@ U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
   else if constexpr (!constexpr_rows<Rows>) return type_identity<invalid_key::rows_must_be_constexpr>{};
   else if constexpr (IsMap && !rows_with_values<Rows>)
     return type_identity<invalid_key::a_row_of_a_map_needs_a_value>{};
-  else return type_identity<diagnostic_of_keys<search_rows<Rows, Options>>>{};
+  else if constexpr (!is_well_formed_text<diagnostic_of_keys<search_rows<Rows, Options>>>)
+    return type_identity<diagnostic_of_keys<search_rows<Rows, Options>>>{};
+  else if constexpr (IsMap)
+    return text_rows::make_diagnostic_of_values<Rows, has_option(Options, table_option::bidirectional),
+                                                has_option(Options, table_option::exhaustive)>();
+  else return type_identity<well_formed_text>{};
 }
 // The argument `Error` of a set or map (base/refused_variable.hpp).
 template <const auto& Rows, bool IsMap, table_option Options>
@@ -576,6 +597,8 @@ U8LIT_ABI constexpr const bool* check_rows() noexcept {
   using found = typename decltype(text_rows::make_diagnostic_of_rows<Rows, IsMap, Options>())::type;
   if constexpr (is_well_formed_text<found>) return &no_flaw::is_refused;
   else if constexpr (requires { found::words; }) return error_of<found, fixed_words<found>>;
+  else if constexpr (requires { words_for_values<found>::make(); })
+    return error_of<found, words_for_values<found>::make>;
   else return error_of<found, text_rows::words_for_keys<search_rows<Rows, Options>>>;
 }
 
