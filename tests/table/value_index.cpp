@@ -16,7 +16,8 @@ constexpr auto both_ways = table_option::bidirectional, every_one = table_option
 
 // Usage: an enumeration and its names.
 enum class colour : unsigned char { red = 1, green, blue };
-inline constexpr text_row<colour> colour_rows[] = {{"grün", colour::green}, {"rot", colour::red}, {"blau", colour::blue}};
+inline constexpr text_row<colour> colour_rows[] = {
+    {"grün", colour::green}, {"rot", colour::red}, {"blau", colour::blue}};
 inline constexpr auto colours = make_text_map<colour_rows, both_ways | every_one>;
 static_assert(colours.at("rot") == colour::red && colours.find_by_value(colour::green)->key == "grün");
 static_assert(colours.find_by_value(colour{0}) == colours.end() && colours.find_by_value(colour{4}) == colours.end() &&
@@ -26,8 +27,9 @@ static_assert(sizeof colours == sizeof make_text_map<colour_rows, every_one> + 3
 
 // Numbers that are far from each other, up to the limits of their type, in any order.
 constexpr int smallest = std::numeric_limits<int>::min(), largest = std::numeric_limits<int>::max();
-inline constexpr text_row<int> status_rows[] = {{"Not Found", 404}, {"OK", 200},  {"largest", largest}, {"Continue", 100},
-                                                {"smallest", smallest},   {"zero", 0}, {"minus", -1},   {"Teapot", 418}};
+inline constexpr text_row<int> status_rows[] = {
+    {"Not Found", 404},     {"OK", 200}, {"largest", largest}, {"Continue", 100},
+    {"smallest", smallest}, {"zero", 0}, {"minus", -1},        {"Teapot", 418}};
 template <table_option Options>
 bool finds_numbers() {
   static constexpr auto statuses = make_text_map<status_rows, both_ways | Options>;
@@ -53,7 +55,10 @@ struct made_rows {
 
   template <std::size_t... Numbers>
   explicit constexpr made_rows(std::index_sequence<Numbers...>)
-      : rows{{text_key<>{view(Numbers)}, static_cast<Value>((static_cast<int>(Numbers * 7 % Count) - 5) * Factor)}...} {}
+      : rows{{text_key<>{view(Numbers)}, value(Numbers)}...} {}
+  static constexpr Value value(std::size_t number) {
+    return static_cast<Value>((static_cast<int>(number * 7 % Count) - 5) * Factor);
+  }
   constexpr std::string_view view(std::size_t number) {
     octets[number][0] = letters[number / 26];
     octets[number][1] = letters[number % 26];
@@ -108,8 +113,9 @@ inline constexpr text_row<colour> no_middle[] = {{"r", colour::red}, {"b", colou
 static_assert(leaves_out<no_first>("red") && leaves_out<no_last>("blue") && leaves_out<no_middle>("green"));
 static_assert(!makes_a_map<no_middle, every_one> && makes_a_map<no_middle, table_option::none>);
 // Several keys for an enumerator; a table that is exhaustive in one direction.
-inline constexpr text_row<colour> synonyms[] = {{"red", colour::red},     {"rouge", colour::red}, {"blue", colour::blue},
-                                                {"green", colour::green}, {"vert", colour::green}};
+inline constexpr text_row<colour> synonyms[] = {
+    {"red", colour::red},     {"rouge", colour::red},  {"blue", colour::blue},
+    {"green", colour::green}, {"vert", colour::green}};
 static_assert(make_text_map<synonyms, every_one>.at("vert") == colour::green && !makes_a_map<synonyms, both_ways>);
 
 // Enumerations of every kind: signed, at the limits of their types, without a fixed type, nested, with names beyond

@@ -101,7 +101,7 @@ bool every_room() {
   return true;
 }
 bool a_fault_anywhere() {
-  for (const char fault : {'\xFF', '\x80', '\xED', '\xC3', '\xF4'}) {
+  for (const char fault : {'\xFF', '\x80', '\xED', '\xC3', '\xF4', '\xC0', '\xC1', '\xE0', '\xF0', '\xF5', '\xF8'}) {
     for (size_t at = 0; at < 300; ++at) {
       sample text(300, at);
       text.octets[at] = fault;

@@ -126,11 +126,11 @@ struct line_end_delimiter {
     const Unit* const units = text.data();
     const size_t size = text.size();
     size_t at = from;
-    if (__builtin_is_constant_evaluated()) {
-      while (at < size && detail::to_unsigned(units[at]) != 0x0A) ++at;
-    } else {
-      at = text.find(text_view<Unit>::unchecked(&line_feed, 1), from);
-    }
+    // At run time, short lines are found without a call.
+    size_t near = size;
+    if (!__builtin_is_constant_evaluated() && size - from > 16) near = from + 16;
+    while (at < near && detail::to_unsigned(units[at]) != 0x0A) ++at;
+    if (at == near && near < size) at = text.find(text_view<Unit>::unchecked(&line_feed, 1), at);
     if (at >= size) return {npos, npos};
     return {at - (at > from && detail::to_unsigned(units[at - 1]) == 0x0D), at + 1};
   }

@@ -3,6 +3,7 @@
 #define U8LIT_TABLE_EIGHT_OCTETS_HPP
 
 #include <u8lit/base/octet.hpp>
+#include <u8lit/encoding/ascii_letters.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -38,26 +39,49 @@ U8LIT_ABI constexpr eight_octets load_first_octets(const Unit* data, size_t size
          eight_octets{static_cast<octet>(data[size - 1])} << (64 - 8 * size);
 }
 
+// The octets, or if case is ignored, the same with the letters A to Z in lower case.
+template <bool IgnoresCase>
+U8LIT_ABI constexpr eight_octets fold_case(eight_octets octets) noexcept {
+  if constexpr (!IgnoresCase) {
+    return octets;
+  } else {
+    // Adds 0x20 to each octet from 41 to 5A: the sums have the highest bit of those from 41 on, and from 5B on.
+    constexpr eight_octets each = ~eight_octets{} / 0xFF, low_bits = each * 0x7F;
+    const eight_octets low = octets & low_bits, from_a = low + each * (0x80 - ascii_upper_letters.first),
+                       after_z = low + each * (0x7F - ascii_upper_letters.last);
+    return octets + ((from_a & ~after_z & ~octets & ~low_bits) >> 2);
+  }
+}
+template <bool IgnoresCase, utf8_unit Unit>
+U8LIT_ABI constexpr octet fold_case(Unit unit) noexcept {
+  if constexpr (IgnoresCase) return detail::to_octet(detail::to_ascii_case(unit, ascii_case::lower));
+  else return detail::to_octet(unit);
+}
+
 // Compares the first `size` octets of both: negative, 0 or positive. Linear; one step in constant expressions of clang.
-template <utf8_unit Left, utf8_unit Right>
+template <bool IgnoresCase = false, utf8_unit Left, utf8_unit Right>
 U8LIT_ABI constexpr int compare_octets(const Left* left, const Right* right, size_t size) noexcept {
   if (size == 0) return 0;
-  if constexpr (compiler::evaluates_memcmp<Left, Right>) return __builtin_memcmp(left, right, size);
-  else if (!__builtin_is_constant_evaluated()) return __builtin_memcmp(left, right, size);
-  eight_octets l = detail::load_first_octets(left, size), r = detail::load_first_octets(right, size);
+  if constexpr (!IgnoresCase) {
+    if constexpr (compiler::evaluates_memcmp<Left, Right>) return __builtin_memcmp(left, right, size);
+    else if (!__builtin_is_constant_evaluated()) return __builtin_memcmp(left, right, size);
+  }
+  eight_octets l = detail::fold_case<IgnoresCase>(detail::load_first_octets(left, size)),
+               r = detail::fold_case<IgnoresCase>(detail::load_first_octets(right, size));
   for (size_t at = 8; l == r && at < size; at += 8) {
     const size_t from = at + 8 < size ? at : size - 8;
-    l = detail::load_eight_octets(left + from);
-    r = detail::load_eight_octets(right + from);
+    l = detail::fold_case<IgnoresCase>(detail::load_eight_octets(left + from));
+    r = detail::fold_case<IgnoresCase>(detail::load_eight_octets(right + from));
   }
   return l == r ? 0 : l < r ? -1 : 1;
 }
 
 // Compares octets lexicographically: a proper prefix is less.
-template <utf8_unit Left, utf8_unit Right>
+template <bool IgnoresCase = false, utf8_unit Left, utf8_unit Right>
 U8LIT_ABI constexpr int compare_octets(const Left* left, size_t left_size, const Right* right,
                                        size_t right_size) noexcept {
-  const int compared = detail::compare_octets(left, right, left_size < right_size ? left_size : right_size);
+  const int compared =
+      detail::compare_octets<IgnoresCase>(left, right, left_size < right_size ? left_size : right_size);
   return compared != 0 || left_size == right_size ? compared : left_size < right_size ? -1 : 1;
 }
 

@@ -4,7 +4,6 @@
 
 #include <u8lit/base/copy.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
-#include <u8lit/table/key_case.hpp>
 #include <u8lit/table/key_order.hpp>
 #include <u8lit/text/shown_text.hpp>
 #include <u8lit/base/begin.hpp>
@@ -131,8 +130,7 @@ U8LIT_ABI constexpr sentence describe_keys(const utf8_character* row_word, const
 template <const auto& Rows>
 U8LIT_ABI constexpr sentence words_for_keys() noexcept {
   return text_rows::describe_keys<Rows>(
-      u8"row", ignores_ascii_case<remove_cvref_t<decltype(Rows)>> ? u8" have the same key except for case, "
-                                                                  : u8" have the same key, ");
+      u8"row", are_case_ignoring<Rows> ? u8" have the same key, if case is ignored, " : u8" have the same key, ");
 }
 
 }  // namespace text_rows

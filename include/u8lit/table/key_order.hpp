@@ -4,8 +4,9 @@
 
 #include <u8lit/base/type_traits.hpp>
 #include <u8lit/encoding/code_unit.hpp>
-#include <u8lit/table/rows.hpp>
 #include <u8lit/table/eight_octets.hpp>
+#include <u8lit/table/key_case.hpp>
+#include <u8lit/table/rows.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Sorts the rows of a table by key. Byte order is code point order (RFC 3629 section 1: "The byte-value lexicographic
@@ -26,6 +27,9 @@ struct array {
   U8LIT_ABI constexpr Element operator[](size_t index) const noexcept { return elements[index]; }
 };
 
+template <const auto& Rows>
+inline constexpr bool are_case_ignoring = ignores_ascii_case<remove_cvref_t<decltype(Rows)>>;
+
 // The length of the longest prefix that all keys share, in bytes; 0 if there is only one key.
 template <const auto& Rows>
 consteval size_t measure_common_prefix() noexcept {
@@ -35,8 +39,11 @@ consteval size_t measure_common_prefix() noexcept {
   for (size_t row = 1; row < row_count<Rows> && common > 0; ++row) {
     const auto key = detail::key_of(Rows[row]);
     const size_t size = key.size() < common ? key.size() : common;
-    if (size == common && detail::compare_octets(first.data(), key.data(), size) == 0) continue;
-    for (common = 0; common < size && first.data()[common] == key.data()[common];) ++common;
+    constexpr bool ignores_case = are_case_ignoring<Rows>;
+    if (size == common && detail::compare_octets<ignores_case>(first.data(), key.data(), size) == 0) continue;
+    for (common = 0; common < size && detail::fold_case<ignores_case>(first.data()[common]) ==
+                                          detail::fold_case<ignores_case>(key.data()[common]);)
+      ++common;
   }
   return common;
 }
@@ -57,9 +64,9 @@ consteval auto read_keys() noexcept {
   array<key_with_head<key_unit<Rows>>, row_count<Rows>> result;
   for (size_t row = 0; row < row_count<Rows>; ++row) {
     const auto key = detail::key_of(Rows[row]);
-    result.elements[row] = {key.data(), key.size(),
-                            detail::load_first_octets(key.data() + common_prefix_size<Rows>,
-                                                      key.size() - common_prefix_size<Rows>)};
+    const eight_octets head = detail::load_first_octets(key.data() + common_prefix_size<Rows>,
+                                                        key.size() - common_prefix_size<Rows>);
+    result.elements[row] = {key.data(), key.size(), detail::fold_case<are_case_ignoring<Rows>>(head)};
   }
   return result;
 }
@@ -72,7 +79,7 @@ template <const auto& Rows>
 U8LIT_ABI constexpr int compare_rows(size_t left, size_t right) noexcept {
   const auto &l = keys<Rows>.elements[left], &r = keys<Rows>.elements[right];
   if (l.head != r.head) return l.head < r.head ? -1 : 1;
-  return detail::compare_octets(l.data, l.size, r.data, r.size);
+  return detail::compare_octets<are_case_ignoring<Rows>>(l.data, l.size, r.data, r.size);
 }
 
 template <const auto& Rows>

@@ -2,7 +2,6 @@
 #ifndef U8LIT_TABLE_KEY_SEARCH_HPP
 #define U8LIT_TABLE_KEY_SEARCH_HPP
 
-#include <u8lit/table/key_case.hpp>
 #include <u8lit/table/perfect_hash.hpp>
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>
@@ -20,25 +19,15 @@ struct rank_range {
 
 namespace text_rows {
 
-// The code units to look up, in UTF-8 and, if the table ignores case, in lower case. Only the first `Longest` octets
-// are converted, because no key is longer.
-template <class Unit, size_t Longest, bool IgnoresCase>
+// The code units to look up, in UTF-8. Only the first `Longest` octets are converted, because no key is longer.
+template <class Unit, size_t Longest>
 class lookup_key {
  public:
   U8LIT_ABI explicit constexpr lookup_key(code_units<Unit> units) noexcept {
-    if constexpr (utf8_unit<Unit>) {
-      is_complete_ = units.size() <= Longest;
-      for (size_ = 0; size_ < units.size() && size_ < Longest; ++size_)
-        octets_[size_] = static_cast<char>(units.data()[size_]);
-    } else {
-      const transcoded done = detail::transcode_between(form_source<Unit>{units.data(), units.size()},
-                                                        form_target<char>{octets_, Longest}, on_fault::stop);
-      size_ = done.written;
-      is_complete_ = static_cast<bool>(done);
-    }
-    if constexpr (IgnoresCase) {
-      for (size_t at = 0; at < size_; ++at) octets_[at] = detail::to_ascii_case(octets_[at], ascii_case::lower);
-    }
+    const transcoded done = detail::transcode_between(form_source<Unit>{units.data(), units.size()},
+                                                      form_target<char>{octets_, Longest}, on_fault::stop);
+    size_ = done.written;
+    is_complete_ = static_cast<bool>(done);
   }
   U8LIT_ABI constexpr const char* data() const noexcept { return octets_; }
   U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
@@ -51,51 +40,30 @@ class lookup_key {
   bool is_complete_ = false;
 };
 template <utf8_unit Unit, size_t Longest>
-class lookup_key<Unit, Longest, false> : public code_units<Unit> {
+class lookup_key<Unit, Longest> : public code_units<Unit> {
  public:
   U8LIT_ABI explicit constexpr lookup_key(code_units<Unit> units) noexcept : code_units<Unit>{units} {}
   U8LIT_ABI static constexpr bool is_complete() noexcept { return true; }
 };
-template <size_t Longest, bool IgnoresCase = false, code_unit Unit>
-U8LIT_ABI constexpr auto make_lookup_key(code_units<Unit> units) noexcept {
-  return lookup_key<Unit, Longest, IgnoresCase>{units};
+template <size_t Longest, code_unit Unit>
+U8LIT_ABI constexpr lookup_key<Unit, Longest> make_lookup_key(code_units<Unit> units) noexcept {
+  return lookup_key<Unit, Longest>{units};
 }
 
-// Compares the first `size` octets of a key with octets to look up: negative, 0 or positive. Linear.
-template <class Keys, utf8_unit KeyUnit, utf8_unit Unit>
-U8LIT_ABI constexpr int compare_key_octets(const KeyUnit* key, const Unit* data, size_t size) noexcept {
-  if constexpr (!ignores_ascii_case<Keys>) {
-    return detail::compare_octets(key, data, size);
-  } else {
-    size_t at = 0;
-    while (at < size && text_rows::octet_to_compare<Keys>(key[at]) == detail::to_octet(data[at])) ++at;
-    return at == size ? 0 : text_rows::octet_to_compare<Keys>(key[at]) < detail::to_octet(data[at]) ? -1 : 1;
-  }
+// The first eight octets of a key, and of octets to look up, as a table compares them.
+template <class Keys>
+U8LIT_ABI constexpr eight_octets head_of_key(const Keys& keys, size_t rank) noexcept {
+  return detail::fold_case<ignores_ascii_case<Keys>>(keys.head(rank));
 }
+template <class Keys, utf8_unit Unit>
+U8LIT_ABI constexpr eight_octets head_to_find(const Unit* data, size_t size) noexcept {
+  return detail::fold_case<ignores_ascii_case<Keys>>(detail::load_first_octets(data, size));
+}
+
 template <class Keys, utf8_unit Unit>
 U8LIT_ABI constexpr bool equals_key(const Keys& keys, size_t rank, const Unit* data, size_t size) noexcept {
   const auto key = keys[rank];
-  return key.size() == size && text_rows::compare_key_octets<Keys>(key.data(), data, size) == 0;
-}
-template <class Keys, utf8_unit Unit>
-U8LIT_ABI constexpr bool is_key_less(const Keys& keys, size_t rank, const Unit* data, size_t size) noexcept {
-  const auto key = keys[rank];
-  const int compared =
-      text_rows::compare_key_octets<Keys>(key.data(), data, key.size() < size ? key.size() : size);
-  return compared < 0 || (compared == 0 && key.size() < size);
-}
-// The first eight octets of a key, as they are compared.
-template <class Keys>
-U8LIT_ABI constexpr eight_octets head_of_key(const Keys& keys, size_t rank) noexcept {
-  eight_octets head = keys.head(rank);
-  if constexpr (ignores_ascii_case<Keys>) {
-    // Adds 0x20 to each octet from 41 to 5A: the sums have the highest bit of those from 41 on, and from 5B on.
-    constexpr eight_octets each = ~eight_octets{} / 0xFF, low_bits = each * 0x7F;
-    const eight_octets low = head & low_bits, from_a = low + each * (0x80 - ascii_upper_letters.first),
-                       after_z = low + each * (0x7F - ascii_upper_letters.last);
-    head += (from_a & ~after_z & ~head & ~low_bits) >> 2;
-  }
-  return head;
+  return key.size() == size && detail::compare_octets<ignores_ascii_case<Keys>>(key.data(), data, size) == 0;
 }
 
 // As std::partition_point: the first rank for which the predicate is false.
@@ -131,7 +99,9 @@ U8LIT_ABI constexpr size_t lower_bound(const Keys& keys, rank_range range, eight
   size_t first = text_rows::lower_bound_of_heads(range.first, range.last - range.first, head,
                                                  [&](size_t rank) { return text_rows::head_of_key(keys, rank); });
   const auto is_less = [&](size_t rank) {
-    return text_rows::head_of_key(keys, rank) == head && text_rows::is_key_less(keys, rank, data, size);
+    const auto key = keys[rank];
+    return text_rows::head_of_key(keys, rank) == head &&
+           detail::compare_octets<ignores_ascii_case<Keys>>(key.data(), key.size(), data, size) < 0;
   };
   size_t step = 1;
   for (; first + step <= keys.size() && is_less(first + step - 1); step *= 2) first += step;
@@ -143,10 +113,10 @@ U8LIT_ABI constexpr size_t lower_bound(const Keys& keys, rank_range range, eight
 template <class Keys, utf8_unit Unit>
 U8LIT_ABI constexpr rank_range find_starting_with(const Keys& keys, const Unit* data, size_t size) noexcept {
   const rank_range all{0, keys.size()};
-  const size_t first = text_rows::lower_bound(keys, all, detail::load_first_octets(data, size), data, size);
+  const size_t first = text_rows::lower_bound(keys, all, text_rows::head_to_find<Keys>(data, size), data, size);
   return {first, text_rows::partition_point({first, keys.size()}, [&](size_t rank) {
             const auto key = keys[rank];
-            return key.size() >= size && text_rows::compare_key_octets<Keys>(key.data(), data, size) == 0;
+            return key.size() >= size && detail::compare_octets<ignores_ascii_case<Keys>>(key.data(), data, size) == 0;
           })};
 }
 
@@ -159,8 +129,10 @@ U8LIT_ABI constexpr size_t find_longest_prefix(const Keys& keys, const Unit* dat
   for (size_t at = 0; range.first < range.last; ++at) {
     if (keys[range.first].size() == at) longest = range.first++;
     if (at == size) break;
-    const octet next = detail::to_octet(data[at]);
-    const auto octet_of = [&](size_t rank) { return text_rows::octet_to_compare<Keys>(keys[rank].data()[at]); };
+    const octet next = detail::fold_case<ignores_ascii_case<Keys>>(data[at]);
+    const auto octet_of = [&](size_t rank) {
+      return detail::fold_case<ignores_ascii_case<Keys>>(keys[rank].data()[at]);
+    };
     range.first = text_rows::partition_point(range, [&](size_t rank) { return octet_of(rank) < next; });
     range.last = text_rows::partition_point(range, [&](size_t rank) { return octet_of(rank) == next; });
   }
@@ -169,8 +141,8 @@ U8LIT_ABI constexpr size_t find_longest_prefix(const Keys& keys, const Unit* dat
 
 }  // namespace text_rows
 
-// Narrows a search: the heads of every eighth key, in an array of their own, which fits in the cache. It takes an octet
-// a key, and 2,000 keys are searched in two thirds of the time (g++ 12). Small tables do without.
+// Narrows a search: the heads of every eighth key, in an array that fits in the cache. The array takes one octet a key;
+// with it, 2,000 keys are searched in two thirds of the time (g++ 12). Small tables do without.
 template <size_t Count>
 struct head_samples {
   static constexpr size_t group = 8, groups = Count / group;
@@ -196,14 +168,14 @@ struct head_samples<Count> {
   U8LIT_ABI static constexpr rank_range ranks_for(eight_octets) noexcept { return {0, Count}; }
 };
 
-// Binary search: one comparison for each halving.
+// Binary search by heads; keys are compared only where heads are equal.
 template <size_t Count>
 struct ordered_search {
   [[no_unique_address]] head_samples<Count> samples;
 
   template <class Keys, utf8_unit Unit>
   U8LIT_ABI constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
-    const eight_octets head = detail::load_first_octets(data, size);
+    const eight_octets head = text_rows::head_to_find<Keys>(data, size);
     const size_t rank = text_rows::lower_bound(keys, samples.ranks_for(head), head, data, size);
     return rank < Count && text_rows::equals_key(keys, rank, data, size) ? rank : npos;
   }
@@ -217,7 +189,7 @@ struct hashed_search {
   template <class Keys, utf8_unit Unit>
   U8LIT_ABI constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
     if (size > Keys::longest) return npos;
-    const size_t rank = hash[detail::hash_octets(data, size)];
+    const size_t rank = hash[detail::hash_octets<text_rows::ignores_ascii_case<Keys>>(data, size)];
     return text_rows::equals_key(keys, rank, data, size) ? rank : npos;
   }
 };

@@ -12,21 +12,24 @@
 namespace u8lit::detail {
 
 // Hashes the size and all octets, given the first eight of them, eight at a time; the last eight may overlap those
-// before. The factors are odd constants that mix bits well: the first two are those of SplitMix64, the last that of
-// degski's hash. `slot_of` multiplies a displacement by 2^64 / golden ratio, as Fibonacci hashing does.
-template <utf8_unit Unit>
+// before. If case is ignored, they are hashed as if they were in lower case, and the first eight are. The factors are
+// odd constants that mix bits well: the first two are those of SplitMix64, the last that of degski's hash. `slot_of`
+// multiplies a displacement by 2^64 / golden ratio, as Fibonacci hashing does.
+template <bool IgnoresCase = false, utf8_unit Unit>
 U8LIT_ABI constexpr eight_octets hash_octets(eight_octets head, const Unit* data, size_t size) noexcept {
   eight_octets hash = (head ^ size) * 0xBF58'476D'1CE4'E5B9;
   for (size_t at = 8; at < size; at += 8) {
-    const eight_octets next = detail::load_eight_octets(data + (at + 8 < size ? at : size - 8));
+    const eight_octets next =
+        detail::fold_case<IgnoresCase>(detail::load_eight_octets(data + (at + 8 < size ? at : size - 8)));
     hash = (hash ^ hash >> 32 ^ next) * 0x94D0'49BB'1331'11EB;
   }
   return (hash ^ hash >> 32) * 0xD6E8'FEB8'6659'FD93;
 }
 
-template <utf8_unit Unit>
+template <bool IgnoresCase = false, utf8_unit Unit>
 U8LIT_ABI constexpr eight_octets hash_octets(const Unit* data, size_t size) noexcept {
-  return detail::hash_octets(detail::load_first_octets(data, size), data, size);
+  const eight_octets head = detail::fold_case<IgnoresCase>(detail::load_first_octets(data, size));
+  return detail::hash_octets<IgnoresCase>(head, data, size);
 }
 
 // For each key a third of a displacement, and one and a half slots, which hold ranks: 1.8 octets, or 3.3 with more than
@@ -63,8 +66,10 @@ consteval auto hash_keys() noexcept {
   array<eight_octets, row_count<Rows>> result;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
     const auto& key = keys<Rows>.elements[sorted<Rows>[rank]];
-    result.elements[rank] = common_prefix_size<Rows> == 0 ? detail::hash_octets(key.head, key.data, key.size)
-                                                          : detail::hash_octets(key.data, key.size);
+    constexpr bool ignores_case = are_case_ignoring<Rows>;
+    result.elements[rank] = common_prefix_size<Rows> == 0
+                                ? detail::hash_octets<ignores_case>(key.head, key.data, key.size)
+                                : detail::hash_octets<ignores_case>(key.data, key.size);
   }
   return result;
 }

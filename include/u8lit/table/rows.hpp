@@ -16,8 +16,8 @@
 // How each header of this wing contributes to `colours`:
 //   rows            counts the rows: two
 //   eight_octets    loads and compares eight octets at a time
+//   key_case        marks the keys of tables that ignore case
 //   key_order       sorts the keys in code point order: "grün" has rank 0, "red" rank 1
-//   key_case        has the keys in lower case, in tables that ignore case
 //   key_check       makes ill-formed and duplicate keys compile errors that name the key
 //   perfect_hash    finds a hash without collisions, in tables of eight keys or more
 //   text_pool       stores the keys by rank: the bytes of "grünred", and the offsets 0, 5 and 8

@@ -34,7 +34,8 @@ struct text_pool {
     const size_t first = unchecked_ends[rank];
     return text_view<Unit>::unchecked(unchecked_octets + first, unchecked_ends[rank + 1] - first);
   }
-  // The first eight octets of a text, padded with zeros, without a branch on its size.
+  // The first eight octets of a text, padded with zeros, without a branch on its size. The shift is less than 64: the
+  // empty key has rank 0, and any other begins before the end.
   U8LIT_ABI constexpr eight_octets head(size_t rank) const noexcept {
     const size_t first = unchecked_ends[rank], size = unchecked_ends[rank + 1] - first;
     if constexpr (Octets < 8) {
@@ -78,15 +79,6 @@ struct value_member {
   template <const auto&>
   U8LIT_ABI static constexpr auto of(size_t row) noexcept {
     return detail::units_of(Rows[row].value);
-  }
-};
-
-// The keys of a table that ignores case, as they were written, in the order of their lower case.
-template <const auto& Rows>
-struct written_key_member {
-  template <const auto&>
-  U8LIT_ABI static constexpr auto of(size_t row) noexcept {
-    return key_member::of<Rows>(row);
   }
 };
 

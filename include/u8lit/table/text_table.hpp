@@ -247,7 +247,7 @@ enum class table_option : unsigned char {
   none = 0,                 ///< the default: copies of the text, and a hash for 8 to 16,384 keys
   borrowed = 1,             ///< keys, and values that are text, are views of the rows' literals instead of copies
   ordered_search = 2,       ///< binary search, for a byte a key, instead of a hash, for about 3
-  ignoring_ascii_case = 4,  ///< keys are equal if they are except for the case of the letters A to Z
+  ignoring_ascii_case = 4,  ///< the case of the letters A to Z is ignored, in keys and in what is looked up
   bidirectional = 8,        ///< a map finds keys by values, too: integers or enumerators, each of which occurs once
   exhaustive = 16,          ///< a map has a row for every enumerator: one that is left out near others does not compile
 };
@@ -256,8 +256,8 @@ enum class table_option : unsigned char {
   return static_cast<table_option>(static_cast<unsigned>(left) | static_cast<unsigned>(right));
 }
 
-/// A constant set of text, in code point order, which is the order of bytes (RFC 3629 section 1). It is a random access
-/// range of text_view. Make one with make_text_set.
+/// A constant set of text, in code point order, which is the order of bytes (RFC 3629 section 1); if the set ignores
+/// case, in the order of lower case. It is a random access range of text_view. Make one with make_text_set.
 ///
 /// Functions that look something up take text of any encoding form, as a string, an array or a view. It need not be
 /// well-formed: ill-formed text equals no key.
@@ -283,7 +283,7 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
   /// Returns the number of keys.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Keys::size(); }
   /// Returns a key by its rank. Precondition: rank < size().
-  /// \param rank  the index of a key in code point order, from 0
+  /// \param rank  the index of a key in the order of the set, from 0
   [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND {
     return keys_[rank];
   }
@@ -291,7 +291,7 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
   /// Finds the rank of a key. Complexity: linear in the length of the key; without a hash, times the logarithm of
   /// size().
   /// \param key  text of any encoding form; if it is ill-formed, it equals no key
-  /// \return the index of the key in code point order, from 0, or npos if it is not in the set
+  /// \return the index of the key in the order of the set, from 0, or npos if it is not in the set
   /// \code
   /// constexpr std::size_t rank = keywords.rank_of("else");
   /// static_assert(keywords.nth(rank) == "else");
@@ -338,8 +338,7 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
 
   template <class Text>
   [[nodiscard]] U8LIT_ABI static constexpr auto make_lookup_key(const Text& text) noexcept {
-    return detail::text_rows::make_lookup_key<Keys::longest, detail::text_rows::ignores_ascii_case<Keys>>(
-        detail::units_of(text));
+    return detail::text_rows::make_lookup_key<Keys::longest>(detail::units_of(text));
   }
 
   Keys keys_;
@@ -481,12 +480,11 @@ U8LIT_ABI constexpr bool has_option(table_option options, table_option wanted) n
 inline constexpr size_t min_hashed = 8;
 inline constexpr size_t max_hashed = 0x4000;
 
-// The rows by which keys are sorted, hashed and checked. Ill-formed keys stay as they are, for the message.
+// The rows by which keys are sorted, hashed and checked.
 template <const auto& Rows, table_option Options>
 U8LIT_ABI constexpr const auto& choose_search_rows() noexcept {
-  if constexpr (!has_option(Options, table_option::ignoring_ascii_case)) return Rows;
-  else if constexpr (!text_rows::validate_all_keys<Rows>().well_formed) return Rows;
-  else return in_lower_case<Rows>;
+  if constexpr (has_option(Options, table_option::ignoring_ascii_case)) return ignoring_case<Rows>;
+  else return Rows;
 }
 template <const auto& Rows, table_option Options>
 inline constexpr const auto& search_rows = text_rows::choose_search_rows<Rows, Options>();
@@ -509,8 +507,8 @@ consteval auto make_texts() noexcept {
 template <const auto& Rows, table_option Options>
 consteval auto make_keys() noexcept {
   if constexpr (has_option(Options, table_option::ignoring_ascii_case)) {
-    const auto texts = text_rows::make_texts<in_lower_case<Rows>, written_key_member<Rows>, Options>();
-    return case_ignoring_keys<remove_cvref_t<decltype(texts)>>{texts};
+    const auto texts = text_rows::make_texts<ignoring_case<Rows>, key_member, Options>();
+    return case_ignoring_texts<remove_cvref_t<decltype(texts)>>{texts};
   } else {
     return text_rows::make_texts<Rows, key_member, Options>();
   }

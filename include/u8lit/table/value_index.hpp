@@ -184,9 +184,11 @@ U8LIT_ABI constexpr auto make_diagnostic_of_enumerators() noexcept {
   constexpr size_t before = text_rows::distance_to_enumerator<value, first, -1, room_before, false>(to_try{});
   constexpr size_t after = text_rows::distance_to_enumerator<value, number, 1, room_after, !is_last>(to_try{});
   if constexpr (before > 0) {
-    return type_identity<invalid_value::enumerator_without_a_row<static_cast<value>(text_rows::number_beyond(first, before, false))>>{};
+    constexpr auto left_out = static_cast<value>(text_rows::number_beyond(first, before, false));
+    return type_identity<invalid_value::enumerator_without_a_row<left_out>>{};
   } else if constexpr (after > 0) {
-    return type_identity<invalid_value::enumerator_without_a_row<static_cast<value>(text_rows::number_beyond(number, after, true))>>{};
+    constexpr auto left_out = static_cast<value>(text_rows::number_beyond(number, after, true));
+    return type_identity<invalid_value::enumerator_without_a_row<left_out>>{};
   } else if constexpr (is_last) {
     return type_identity<well_formed_text>{};
   } else {
@@ -197,20 +199,21 @@ U8LIT_ABI constexpr auto make_diagnostic_of_enumerators() noexcept {
 template <const auto& Rows, bool IsBidirectional, bool IsExhaustive>
 U8LIT_ABI constexpr auto make_diagnostic_of_values() noexcept {
   using value = value_in_rows<Rows>;
-  if constexpr (IsBidirectional && !is_number_or_enumerator<value>) {
+  if constexpr (!IsBidirectional && !IsExhaustive) {
+    return type_identity<well_formed_text>{};
+  } else if constexpr (IsBidirectional && !is_number_or_enumerator<value>) {
     return type_identity<invalid_value::a_bidirectional_map_has_integers_or_enumerators_for_values>{};
   } else if constexpr (IsExhaustive && !__is_enum(value)) {
     return type_identity<invalid_value::an_exhaustive_map_has_enumerators_for_values>{};
   } else if constexpr (row_count<Rows> == 0) {
     return type_identity<well_formed_text>{};
-  } else if constexpr (IsBidirectional && text_rows::find_same_value<Rows>().second != 0) {
-    constexpr row_pair same = text_rows::find_same_value<Rows>();
-    return type_identity<invalid_value::same_value<invalid_value::row_number<same.first + 1>,
-                                                   invalid_value::row_number<same.second + 1>>>{};
-  } else if constexpr (IsExhaustive) {
-    return text_rows::make_diagnostic_of_enumerators<Rows>();
   } else {
-    return type_identity<well_formed_text>{};
+    constexpr row_pair same = IsBidirectional ? text_rows::find_same_value<Rows>() : row_pair{0, 0};
+    if constexpr (same.second != 0)
+      return type_identity<invalid_value::same_value<invalid_value::row_number<same.first + 1>,
+                                                     invalid_value::row_number<same.second + 1>>>{};
+    else if constexpr (IsExhaustive) return text_rows::make_diagnostic_of_enumerators<Rows>();
+    else return type_identity<well_formed_text>{};
   }
 }
 
@@ -218,7 +221,8 @@ U8LIT_ABI constexpr auto make_diagnostic_of_values() noexcept {
 template <class Diagnostic>
 struct words_for_values;
 template <size_t First, size_t Second>
-struct words_for_values<invalid_value::same_value<invalid_value::row_number<First>, invalid_value::row_number<Second>>> {
+struct words_for_values<
+    invalid_value::same_value<invalid_value::row_number<First>, invalid_value::row_number<Second>>> {
   U8LIT_ABI static constexpr sentence make() noexcept {
     return sentence{}.append(u8"rows ").append_decimal(First).append(u8" and ").append_decimal(Second)
         .append(u8" have the same value");

@@ -12,7 +12,7 @@
 namespace u8lit::detail {
 
 // From this many code units on, memcmp and memmove are called at run time: 16 octets are compared in a third, 64 KiB in
-// 1/20 and copied in 1/30 of the time that a loop takes (g++ 12). Freestanding programs have both functions, too.
+// 1/20 and copied in 1/30 of the time that a loop takes (g++ 12).
 inline constexpr size_t smallest_memory_size = 16;
 template <code_unit Left, code_unit Right>
 inline constexpr bool calls_memcmp = compiler::tolerates_failed_evaluations || compiler::evaluates_memcmp<Left, Right>;
@@ -54,12 +54,12 @@ U8LIT_ABI constexpr size_t ceil_boundary(const Unit* units, size_t size, size_t 
 }
 
 // Returns the first offset in [begin, end) at which the needle is found, or the last one; npos if there is none. The
-// needle is not empty, and the text goes on after `end` for its length. Complexity: at most the product of the sizes.
+// needle is not empty, and there are at least `end + length - 1` units. Complexity: at most the product of the sizes.
 //
 // A match begins only where the text has the needle's first unit and, at the same distance from it, the last one. Eight
 // words are compared with these at a time; 64 KiB take a tenth of the time of comparing unit by unit (g++ 12).
 // `(x - each) & ~x & high_bits` marks the units of x that are 0 (Mycroft's test). It may mark others as well, because
-// the subtraction borrows, so every match is compared.
+// the subtraction borrows, so the needle is compared at every marked unit.
 template <bool Last, code_unit Unit>
 [[nodiscard, __gnu__::__noinline__]] U8LIT_ABI inline size_t search_blocks(const Unit* units, size_t begin, size_t end,
                                                                           const Unit* needle, size_t length) noexcept {

@@ -85,8 +85,8 @@ template <code_unit Unit>
 form_target(Unit*, size_t) -> form_target<Unit>;
 
 // Copies what follows a well-formed sequence and needs no general decoder: ASCII (copy_ascii.hpp), and between UTF-8
-// and another form also other sequences (copy_sequences.hpp). Other sources and targets may specialize
-// it, with state. Unless copies_sequences, it is called after ASCII only.
+// and another form also other sequences (copy_sequences.hpp). Other sources and targets may specialize it, with state.
+// Unless copies_sequences, it is called after ASCII only.
 template <class Source, class Target>
 struct bulk_copy {
   static constexpr bool copies_sequences = false;
@@ -111,8 +111,9 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
   U8LIT_ABI static constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read,
                                           size_t& written) noexcept {
     if constexpr (utf8_unit<In>) {
-      if (!__builtin_is_constant_evaluated())
-        detail::copy_sequence_blocks(in.units, in.size, out.units, out.size, read, written);
+      if (!__builtin_is_constant_evaluated() &&
+          !detail::copy_sequence_blocks(in.units, in.size, out.units, out.size, read, written))
+        return;
     }
     detail::copy_sequences(in.units, in.size, out.units, out.size, read, written);
   }
