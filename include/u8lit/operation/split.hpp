@@ -127,10 +127,10 @@ struct line_end_delimiter {
     const size_t size = text.size();
     size_t at = from;
     // At run time, short lines are found without a call.
-    size_t near = size;
-    if (!__builtin_is_constant_evaluated() && size - from > 16) near = from + 16;
-    while (at < near && detail::to_unsigned(units[at]) != 0x0A) ++at;
-    if (at == near && near < size) at = text.find(text_view<Unit>::unchecked(&line_feed, 1), at);
+    size_t short_end = size;
+    if (!__builtin_is_constant_evaluated() && size - from > 16) short_end = from + 16;
+    while (at < short_end && detail::to_unsigned(units[at]) != 0x0A) ++at;
+    if (at == short_end && short_end < size) at = text.find(text_view<Unit>::unchecked(&line_feed, 1), at);
     if (at >= size) return {npos, npos};
     return {at - (at > from && detail::to_unsigned(units[at - 1]) == 0x0D), at + 1};
   }
