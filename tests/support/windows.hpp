@@ -19,7 +19,7 @@ inline bool converts_windows(std::initializer_list<std::string_view> parts,
                              std::initializer_list<std::string_view> faults, auto convert) {
   std::mt19937 chance{3629};
   const auto one_of = [&chance](const auto& list, std::size_t count) { return list.begin()[chance() % count]; };
-  for (int n = 0; n < 2000; ++n) {
+  for (int n = 0; n < 500; ++n) {
     std::string text;
     const std::size_t count = chance() % (n % 3 == 0 ? 3000 : 40), kinds = chance() % parts.size() + 1;
     const bool has_faults = faults.size() > 0 && chance() % 4 == 0;

@@ -107,7 +107,7 @@ bool a_fault_anywhere() {
       text.octets[at] = fault;
       if (!are_as_expected(text, 300)) return false;
     }
-    for (size_t at = 4000; at < 4300; ++at) {
+    for (size_t at = 4000; at < 4300; at += 29) {
       sample text(9000, at);
       text.octets[at] = text.octets[2 * at] = fault;
       if (!are_as_expected(text, 9000)) return false;
