@@ -26,9 +26,10 @@ U8LIT_ABI constexpr Unit to_ascii_case(Unit unit, ascii_case letter_case) noexce
   // In numbers of the unit's width, which compilers compute in vectors.
   using number = decltype(detail::unsigned_like(unit));
   const auto [first, last] = detail::letters_to_convert(letter_case);
-  const number value = static_cast<number>(unit), letter = static_cast<number>(value - first);
+  const number value = static_cast<number>(unit);
+  const number letter = static_cast<number>(static_cast<unsigned>(value) - static_cast<unsigned>(first));
   const bool is_letter = letter <= static_cast<number>(last - first);
-  return static_cast<Unit>(static_cast<number>(value ^ is_letter * 0x20u));
+  return static_cast<Unit>(static_cast<number>(static_cast<unsigned>(value) ^ is_letter * 0x20u));
 }
 
 }  // namespace u8lit::detail

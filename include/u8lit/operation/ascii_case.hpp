@@ -2,6 +2,7 @@
 #ifndef U8LIT_OPERATION_ASCII_CASE_HPP
 #define U8LIT_OPERATION_ASCII_CASE_HPP
 
+#include <u8lit/base/type_traits.hpp>
 #include <u8lit/base/wide_types.hpp>
 #include <u8lit/encoding/ascii_letters.hpp>
 #include <u8lit/transcoding/writing_operation.hpp>
@@ -20,7 +21,7 @@ namespace u8lit::detail {
 template <code_unit Unit>
 [[__gnu__::__noinline__]] U8LIT_ABI size_t convert_ascii_case_blocks(const Unit* units, size_t size, Unit* out,
                                                                      ascii_case letter_case) noexcept {
-  using number = decltype(detail::unsigned_like(Unit{}));
+  using number = smallest_unsigned<(1ull << 8 * sizeof(Unit)) - 1>;
   constexpr size_t count = 16 / sizeof(Unit);
   using block = typename vector_of<number, count>::type;
   const auto [first, last] = detail::letters_to_convert(letter_case);
