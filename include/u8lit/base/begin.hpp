@@ -29,10 +29,11 @@
 #pragma clang diagnostic ignored "-Wc++26-extensions"
 #endif
 #endif
-#if defined(_MSC_VER) || defined(__VSX__)
+#if defined(_MSC_VER) || defined(__ALTIVEC__)
 // Clang ignores [[no_unique_address]] in Microsoft's ABI, where empty members take a byte.
 #pragma clang diagnostic ignored "-Wunknown-attributes"
-// On POWER clang warns that comparisons of AltiVec vectors are deprecated; octet_vector.hpp compares generic vectors.
+// On POWER clang warns that comparisons of AltiVec vectors are deprecated; octet_vector.hpp and ascii_case.hpp compare
+// generic vectors.
 #pragma clang diagnostic ignored "-Wdeprecated-altivec-src-compat"
 #endif
 #elif defined(__GNUC__) && __GNUC__ >= 15
