@@ -102,6 +102,11 @@ constexpr bool leaves_out(std::string_view name) {
 
 inline constexpr text_row<int> twice[] = {{"a", 1}, {"b", 7}, {"c", 3}, {"d", 7}};
 inline constexpr text_row<double> no_number[] = {{"a", 1.5}};
+#ifdef __SIZEOF_INT128__
+__extension__ typedef __int128 wide_number;
+inline constexpr text_row<wide_number> wide_numbers[] = {{"a", 0}, {"b", wide_number{1} << 64}};
+static_assert(!makes_a_map<wide_numbers, both_ways> && makes_a_map<wide_numbers, table_option::none>);
+#endif
 static_assert(!makes_a_map<twice, both_ways> && makes_a_map<twice, table_option::none> &&
               !makes_a_map<no_number, both_ways> && !makes_a_map<twice, every_one>);
 static_assert(__is_same(decltype(text_rows::make_diagnostic_of_values<twice, true, false>())::type,

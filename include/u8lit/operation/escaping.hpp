@@ -128,7 +128,7 @@ struct bulk_copy<Source, escaping_target<Notation, Out>> {
                                    size_t& written) noexcept {
     if constexpr (copies_sequences) {
       if (!__builtin_is_constant_evaluated() && out.notation.writes_beyond_ascii_unescaped()) {
-        // What is read and not written is validated again by the next call, so a window is hardly larger than the room.
+        // What is read and not written is validated again by the next call, so a window is no larger than the room.
         const size_t rest = in.size - read, room = out.size - written;
         size_t window = rest < largest_window ? rest : largest_window;
         if (room < window) window = room;

@@ -40,12 +40,9 @@ struct to_hex_operation final : transcoding_operation<to_hex_operation>, writes_
       result.fits = length <= out_size - result.written;
       if (!result.fits) break;
       if (out) {
-        constexpr auto& digits = u8"0123456789ABCDEF";
-        const octet value = detail::to_octet(octets[result.read]);
-        Out* at = out + result.written;
-        if (is_spaced) *at++ = static_cast<Out>(u8' ');
-        at[0] = static_cast<Out>(digits[value / 16]);
-        at[1] = static_cast<Out>(digits[value % 16]);
+        escape_writer<Out> digits{out + result.written};
+        if (is_spaced) digits.append(u8' ');
+        digits.append(detail::to_octet(octets[result.read]), 2);
       }
       result.written += length;
     }

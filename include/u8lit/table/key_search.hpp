@@ -91,8 +91,8 @@ U8LIT_ABI constexpr size_t lower_bound_of_heads(size_t first, size_t count, eigh
   return first;
 }
 
-// As std::lower_bound: the rank in a range of the first key that is not less than the octets, the first eight of which
-// are `head`. Keys with equal heads follow each other; they are searched from the first one on in steps that double.
+// As std::lower_bound: the rank of the first key in a range that is not less than the octets, which begin with `head`.
+// Keys with equal heads follow each other; they are searched from the first one on in steps that double.
 template <class Keys, utf8_unit Unit>
 U8LIT_ABI constexpr size_t lower_bound(const Keys& keys, rank_range range, eight_octets head, const Unit* data,
                                        size_t size) noexcept {

@@ -117,7 +117,7 @@ U8LIT_ABI constexpr row_array<Row, Count> copy_rows(const Row (&rows)[Count], in
 
 namespace u8lit {
 
-/// Makes the rows of a text_map, of which neither the type nor the number need be written.
+/// Makes the rows of a text_map. Their number and type need not be written.
 /// \tparam Value  the type of the values
 /// \param rows   keys and values in braces
 /// \return an array of text_row<Value> as a value. Complexity: linear.

@@ -248,7 +248,7 @@ enum class table_option : unsigned char {
   borrowed = 1,             ///< keys, and values that are text, are views of the rows' literals instead of copies
   ordered_search = 2,       ///< binary search, for a byte a key, instead of a hash, for about 3
   ignoring_ascii_case = 4,  ///< the case of the letters A to Z is ignored, in keys and in what is looked up
-  bidirectional = 8,        ///< a map finds keys by values, too: integers or enumerators, each of which occurs once
+  bidirectional = 8,        ///< a map also finds keys by their values, which are unique integers or enumerators
   exhaustive = 16,          ///< a map has a row for every enumerator: one that is left out near others does not compile
 };
 /// Combines options.

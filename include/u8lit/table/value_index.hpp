@@ -25,7 +25,7 @@ struct same_value;
 template <auto Enumerator>
 struct enumerator_without_a_row;
 struct a_bidirectional_map_has_integers_or_enumerators_for_values {
-  static constexpr auto& words = u8"a bidirectional map has integers or enumerators for values";
+  static constexpr auto& words = u8"a bidirectional map has integers of up to 64 bits or enumerators for values";
 };
 struct an_exhaustive_map_has_enumerators_for_values {
   static constexpr auto& words = u8"an exhaustive map has enumerators for values";
@@ -41,7 +41,8 @@ U8LIT_ABI constexpr auto number_of_value(Value value) noexcept {
 }
 
 template <class Value>
-inline constexpr bool is_number_or_enumerator = __is_enum(Value) || whole_number<Value>;
+inline constexpr bool is_number_or_enumerator =
+    sizeof(Value) <= sizeof(unsigned long long) && (__is_enum(Value) || whole_number<Value>);
 
 // The limits of an integer type, or of bool.
 template <class Number>
@@ -116,7 +117,7 @@ consteval row_pair find_same_value() noexcept {
   return {0, 0};
 }
 
-// The distance of two numbers. Precondition: the second is not smaller.
+// The distance of two numbers; if the second is smaller, a large number.
 template <class Number>
 U8LIT_ABI constexpr unsigned long long distance(Number from, Number to) noexcept {
   return static_cast<unsigned long long>(to) - static_cast<unsigned long long>(from);
@@ -166,7 +167,7 @@ consteval size_t distance_to_enumerator(indices<Indices...>) noexcept {
 }
 
 template <const auto& Rows, size_t At>
-inline constexpr auto number_at = text_rows::number_in_row<Rows>(by_value<Rows>[At]);
+inline constexpr auto sorted_number = text_rows::number_in_row<Rows>(by_value<Rows>[At]);
 
 // The enumerator that is left out, as a type, from the run that begins at an index on.
 template <const auto& Rows, size_t Begin = 0>
@@ -175,8 +176,8 @@ U8LIT_ABI constexpr auto make_diagnostic_of_enumerators() noexcept {
   using to_try = indices_below<numbers_to_try>;
   constexpr size_t end = text_rows::end_of_run<Rows>(Begin);
   constexpr bool is_last = end + 1 == row_count<Rows>;
-  constexpr auto first = number_at<Rows, 0>, number = number_at<Rows, end>,
-                 next = number_at<Rows, is_last ? end : end + 1>;
+  constexpr auto first = sorted_number<Rows, 0>, number = sorted_number<Rows, end>,
+                 next = sorted_number<Rows, is_last ? end : end + 1>;
   using number_type = remove_cvref_t<decltype(number)>;
   constexpr auto room_before = Begin > 0 ? 0 : text_rows::distance(smallest_number<number_type>, first) + 1;
   constexpr auto room_after = is_last ? text_rows::distance(number, largest_number<number_type>) + 1
@@ -217,7 +218,7 @@ U8LIT_ABI constexpr auto make_diagnostic_of_values() noexcept {
   }
 }
 
-// The words for what is wrong, such as "rows 2 and 5 have the same value" and "no row has the value blue".
+// The words for what is wrong, such as "rows 2 and 5 have the same value" and `no row has the value "blue"`.
 template <class Diagnostic>
 struct words_for_values;
 template <size_t First, size_t Second>
@@ -244,7 +245,7 @@ consteval size_t count_numbers() noexcept {
   if constexpr (count == 0) {
     return 0;
   } else {
-    constexpr auto last = text_rows::distance(number_at<Rows, 0>, number_at<Rows, count - 1>);
+    constexpr auto last = text_rows::distance(sorted_number<Rows, 0>, sorted_number<Rows, count - 1>);
     return last < 4 * count + 16 ? static_cast<size_t>(last) + 1 : 0;
   }
 }
@@ -269,8 +270,7 @@ struct bidirectional_values {
   U8LIT_ABI constexpr size_t rank_of(Value value) const noexcept {
     const auto number = detail::number_of_value(value);
     if constexpr (Numbers > 0) {
-      const auto at =
-          static_cast<unsigned long long>(number) - static_cast<unsigned long long>(detail::number_of_value(smallest));
+      const auto at = text_rows::distance(detail::number_of_value(smallest), number);
       return at < Numbers && ranks[at] < Count ? ranks[at] : npos;
     } else {
       size_t first = 0;
@@ -288,7 +288,7 @@ struct bidirectional_values {
 
 namespace text_rows {
 
-// The values of rows in the order of other rows, which are the same in lower case if the table ignores case.
+// The values of rows in the order of their keys.
 template <const auto& Rows, const auto& Order>
 consteval auto make_bidirectional_values() noexcept {
   constexpr size_t count = row_count<Rows>, numbers = text_rows::count_numbers<Rows>();
