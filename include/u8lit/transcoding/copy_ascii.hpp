@@ -63,12 +63,13 @@ template <code_unit In, code_unit Out>
   return at;
 }
 
-// Copies blocks of ASCII if there is one. Adds to `read` and `written`.
+// Copies blocks of ASCII if there is one. Adds to `read` and `written`. `read < size` lets g++ 12 see that a short
+// literal has no block to read, or it would warn of reading past the literal.
 template <code_unit In, code_unit Out>
 [[__gnu__::__always_inline__]] U8LIT_ABI inline void copy_leading_ascii_blocks(const In* in, size_t size, Out* out,
                                                                                size_t out_size, size_t& read,
                                                                                size_t& written) noexcept {
-  if (size - read >= ascii_block && detail::is_ascii_block(in + read)) {
+  if (read < size && size - read >= ascii_block && detail::is_ascii_block(in + read)) {
     const size_t copied = detail::copy_ascii_blocks(in + read, size - read, out + written, out_size - written);
     read += copied;
     written += copied;
