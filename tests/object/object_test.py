@@ -19,6 +19,9 @@ HERE = pathlib.Path(__file__).parent
 # for every third key, and half as many places again as there are keys.
 KEYS = ["Кельвин-ключ", "日本鍵"] + [f"ключ-{number}" for number in range(3, 10)]
 VALUES = ["значение К", "値日本"] + [f"значение {number}" for number in range(3, 10)]
+REGIONS = ["край-1", "край-2", "край-3"]
+NAMES = ["первый край", "второй край"]
+CAPITALS = ["首都", "город"]
 WORDS = ["слово-один", "слово-два", "слово-три"]
 
 
@@ -26,9 +29,15 @@ def pool(texts):
     return len("".join(texts).encode()) + len(texts) + 1
 
 
+def even(size):
+    return size + size % 2
+
+
 SIZES = {
     "hashed_units": pool(KEYS) + pool(VALUES) + (9 // 3 + 1) + (9 + 9 // 2 + 1),
     "ordered_words": pool(WORDS),
+    # Capitals have two octets a letter, aligned to two. The third region has an empty name and an empty capital.
+    "regions": even(pool(REGIONS) + pool(NAMES) + 1 + 3) + even(2 * len("".join(CAPITALS)) + 4),
     # The two words of ASCII; the four different words of 64 bits up to U+03FF; the number of the word for each 64 code
     # points (16), and one for all later ones; padded to a word.
     "letters": (2 + 4) * 8 + -(-17 // 8) * 8,
@@ -84,8 +93,10 @@ class Object(unittest.TestCase):
 
     def test_text_is_there_once(self):
         octets = self.library.read_bytes()
-        for text in KEYS + VALUES + WORDS:
+        for text in KEYS + VALUES + WORDS + REGIONS + NAMES:
             self.assertEqual(octets.count(text.encode()), 1, text)
+        for text in CAPITALS:
+            self.assertEqual(octets.count(text.encode(f"utf-16-{sys.byteorder[0]}e")), 1, text)
         self.assertEqual([name for *_, name in self.symbols() if "_rows" in name.split("(")[0].split("<")[0]], [])
 
 

@@ -2,6 +2,7 @@
 #include "tables.hpp"
 
 const void* units_of_one() { return &hashed_units; }
+const void* regions_of_one() { return &regions; }
 const void* words_of_one() { return &ordered_words; }
 const void* letters_of_one() { return &letters; }
 const void* cases_of_one() { return &cases; }

@@ -13,6 +13,16 @@ inline constexpr u8lit::text_row<u8lit::text_view<char>> unit_rows[] = {
 };
 inline constexpr auto hashed_units = u8lit::make_text_map<unit_rows>;
 
+// Records, with texts of two forms.
+struct region {
+  u8lit::text_view<char> name;
+  unsigned char number;
+  u8lit::text_view<char16_t> capital;
+};
+inline constexpr u8lit::text_row<region> region_rows[] = {
+    {"край-2", {"второй край", 2, u"город"}}, {"край-1", {"первый край", 1, u"首都"}}, {"край-3", {"", 3, u""}}};
+inline constexpr auto regions = u8lit::make_text_map<region_rows>;
+
 inline constexpr u8lit::text_key<> word_rows[] = {"слово-один", "слово-два", "слово-три"};
 inline constexpr auto ordered_words = u8lit::make_text_set<word_rows, u8lit::table_option::ordered_search>;
 
@@ -25,6 +35,7 @@ inline constexpr auto cases = u8lit::make_code_point_map<case_rows>;
 inline constexpr auto matcher = u8lit::make_octet_automaton<letter_ranges>;
 
 const void* units_of_one();
+const void* regions_of_one();
 const void* words_of_one();
 const void* letters_of_one();
 const void* cases_of_one();

@@ -3,5 +3,5 @@
 
 extern "C" bool one_copy() {
   return units_of_one() == &hashed_units && words_of_one() == &ordered_words && letters_of_one() == &letters &&
-         cases_of_one() == &cases && matcher_of_one() == &matcher;
+         cases_of_one() == &cases && matcher_of_one() == &matcher && regions_of_one() == &regions;
 }

@@ -19,7 +19,7 @@ static_assert(are_sorted<owned>() && are_sorted<borrowed>() && owned.longest == 
 
 // A text_pool stores the bytes, an offset for each key, and the first offset 0. Borrowed texts are not copied.
 static_assert(sizeof owned == 9 + 5 && borrowed[2].data() == rows[2].key.data());
-static_assert(owned[1].data() == owned.unchecked_octets && owned[3].data() == owned.unchecked_octets + 3);
+static_assert(owned[1].data() == owned.unchecked_units && owned[3].data() == owned.unchecked_units + 3);
 
 // The first eight bytes of each text, also of one that begins in the last eight bytes of the pool.
 inline constexpr text_key<> short_keys[] = {"a", "", "b\0c"};

@@ -27,8 +27,7 @@ struct make_an_array_of_text_key_or_text_row {
 };
 struct rows_must_be_constexpr { static constexpr auto& words = u8"rows must be constexpr"; };
 struct a_row_of_a_map_needs_a_value {
-  static constexpr auto& words =
-      u8"a row of a map needs a value, default constructible and assignable: write text_row<Value>";
+  static constexpr auto& words = u8"a row of a map needs a value that can be copied: write text_row<Value>";
 };
 
 }  // namespace invalid_key

@@ -21,6 +21,7 @@
 //   key_check       makes ill-formed and duplicate keys compile errors that name the key
 //   perfect_hash    finds a hash without collisions, in tables of eight keys or more
 //   text_pool       stores the keys by rank: the bytes of "grünred", and the offsets 0, 5 and 8
+//   record          stores values that are structs with texts by columns, other values in an array
 //   key_search      finds the rank of a key, with the hash or by binary search
 //   table_iterator  visits the entries by rank
 //   value_index     finds keys by values, if asked to, and enumerators that have no row

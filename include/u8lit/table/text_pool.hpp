@@ -12,19 +12,19 @@
 
 namespace u8lit::detail {
 
-// Owns its texts: all octets in one array, and the offset where each text ends. It has no pointers, so a program that
-// contains it needs no relocations for it.
-template <utf8_unit Unit, size_t Count, size_t Octets, size_t Longest>
+// Owns its texts: all code units in one array, and the offset where each text ends. It has no pointers, so a program
+// that contains it needs no relocations for it.
+template <code_unit Unit, size_t Count, size_t Units, size_t Longest>
 struct text_pool {
   using unit_type = Unit;
   using value_type = text_view<Unit>;
   using reference = value_type;
-  using offset = smallest_unsigned<Octets>;
+  using offset = smallest_unsigned<Units>;
   static constexpr size_t longest = Longest;
 
   // make_text_pool fills them, with well-formed text only, as for `unchecked`. Text `rank` lies between the offsets
   // unchecked_ends[rank] and unchecked_ends[rank + 1]; the first is 0.
-  Unit unchecked_octets[Octets == 0 ? 1 : Octets]{};
+  Unit unchecked_units[Units == 0 ? 1 : Units]{};
   offset unchecked_ends[Count + 1]{};
 
   U8LIT_ABI constexpr text_pool() noexcept = default;
@@ -32,24 +32,24 @@ struct text_pool {
   U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
   U8LIT_ABI constexpr text_view<Unit> operator[](size_t rank) const noexcept {
     const size_t first = unchecked_ends[rank];
-    return text_view<Unit>::unchecked(unchecked_octets + first, unchecked_ends[rank + 1] - first);
+    return text_view<Unit>::unchecked(unchecked_units + first, unchecked_ends[rank + 1] - first);
   }
   // The first eight octets of a text, padded with zeros, without a branch on its size. The shift is less than 64: the
   // empty key has rank 0, and any other begins before the end.
   U8LIT_ABI constexpr eight_octets head(size_t rank) const noexcept {
     const size_t first = unchecked_ends[rank], size = unchecked_ends[rank + 1] - first;
-    if constexpr (Octets < 8) {
-      return detail::load_first_octets(unchecked_octets + first, size);
+    if constexpr (Units < 8) {
+      return detail::load_first_octets(unchecked_units + first, size);
     } else {
-      const size_t at = first < Octets - 8 ? first : Octets - 8;
-      const eight_octets word = detail::load_eight_octets(unchecked_octets + at) << 8 * (first - at);
+      const size_t at = first < Units - 8 ? first : Units - 8;
+      const eight_octets word = detail::load_eight_octets(unchecked_units + at) << 8 * (first - at);
       return size < 8 ? word & ~(~eight_octets{} >> 8 * size) : word;
     }
   }
 };
 
 // Views of the literals in the rows.
-template <utf8_unit Unit, size_t Count, size_t Longest>
+template <code_unit Unit, size_t Count, size_t Longest>
 struct borrowed_texts {
   using unit_type = Unit;
   using value_type = text_view<Unit>;
@@ -109,7 +109,7 @@ consteval auto make_text_pool() noexcept {
   size_t end = 0;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
     const auto text = Member::template of<Rows>(sorted<Rows>[rank]);
-    detail::copy(result.unchecked_octets + end, text.data(), text.size());
+    detail::copy(result.unchecked_units + end, text.data(), text.size());
     end += text.size();
     result.unchecked_ends[rank + 1] = static_cast<typename decltype(result)::offset>(end);
   }

@@ -8,6 +8,7 @@
 #include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/table/key_check.hpp>
 #include <u8lit/table/key_search.hpp>
+#include <u8lit/table/record.hpp>
 #include <u8lit/table/table_iterator.hpp>
 #include <u8lit/table/text_pool.hpp>
 #include <u8lit/table/value_index.hpp>
@@ -63,17 +64,6 @@ template <class Key>
 template <code_unit Unit>
 missing_key(const utf8_character*, const Unit*) -> missing_key<Unit>;
 }  // namespace invalid_key
-
-// The values of a table by rank, if they are not text.
-template <class Value, size_t Count>
-struct value_array {
-  using value_type = Value;
-  using reference = const Value&;
-
-  Value values[Count == 0 ? 1 : Count];
-
-  U8LIT_ABI constexpr const Value& operator[](size_t rank) const noexcept U8LIT_LIFETIMEBOUND { return values[rank]; }
-};
 
 /// The value that a table has for a key, or nothing: the result of `text_map::find_value`, similar to std::optional.
 /// \tparam Reference  the type that values are read as: text, or a reference to a value in the table. The table must
@@ -522,23 +512,57 @@ consteval auto make_set() noexcept {
 template <const auto& Rows, table_option Options>
 inline constexpr auto set = text_rows::make_set<Rows, Options>();
 
-template <class Value>
-inline constexpr bool is_utf8_view = false;
-template <utf8_unit Unit>
-inline constexpr bool is_utf8_view<text_view<Unit>> = true;
+// The values by rank, or what a projection makes of them.
+template <const auto& Rows, const auto& Order, class Projection>
+consteval auto copy_values(Projection projection) noexcept {
+  using value = remove_cvref_t<decltype(projection(Rows[0].value))>;
+  constexpr size_t count = row_count<Rows>;
+  if constexpr (count == 0) {
+    return value_array<value, 0>{};
+  } else if constexpr (copied_by_assignment<value>) {
+    value_array<value, count> result{};
+    for (size_t rank = 0; rank < count; ++rank) result.values[rank] = projection(Rows[sorted<Order>[rank]].value);
+    return result;
+  } else {
+    return [&]<size_t... Ranks>(indices<Ranks...>) {
+      return value_array<value, count>{{projection(Rows[sorted<Order>[Ranks]].value)...}};
+    }(indices_below<count>{});
+  }
+}
+
+// The member of a row's record, as text.
+template <const auto& Rows, size_t Index>
+struct member_of_record {
+  template <const auto&>
+  U8LIT_ABI static constexpr auto of(size_t row) noexcept {
+    return detail::units_of(detail::copy_member<Index>(Rows[row].value));
+  }
+};
+template <const auto& Rows, const auto& Order, table_option Options, size_t Index>
+consteval auto make_column() noexcept {
+  constexpr auto project = [](const auto& record) { return detail::copy_member<Index>(record); };
+  using member = decltype(project(Rows[0].value));
+  if constexpr (is_text_view<member>) return text_rows::make_texts<Order, member_of_record<Rows, Index>, Options>();
+  else return text_rows::copy_values<Rows, Order>(project);
+}
+template <const auto& Rows, const auto& Order, table_option Options, size_t... Indices>
+consteval auto make_columns(indices<Indices...> all) noexcept {
+  return detail::make_record_columns<value_in_rows<Rows>>(
+      all, text_rows::make_column<Rows, Order, Options, Indices>()...);
+}
 
 template <const auto& Rows, table_option Options>
 consteval auto make_values() noexcept {
   using value = value_in_rows<Rows>;
   constexpr const auto& order = search_rows<Rows, Options>;
-  if constexpr (is_utf8_view<value>) {
+  if constexpr (is_text_view<value>) {
     return text_rows::make_texts<order, value_member<Rows>, Options>();
   } else if constexpr (has_option(Options, table_option::bidirectional)) {
     return text_rows::make_bidirectional_values<Rows, order>();
+  } else if constexpr (is_record<value> && row_count<Rows> > 0) {
+    return text_rows::make_columns<Rows, order, Options>(indices_below<detail::count_members<value>()>{});
   } else {
-    value_array<value, row_count<Rows>> result{};
-    for (size_t rank = 0; rank < row_count<Rows>; ++rank) result.values[rank] = Rows[sorted<order>[rank]].value;
-    return result;
+    return text_rows::copy_values<Rows, order>([](const value& each) -> const value& { return each; });
   }
 }
 
@@ -565,16 +589,9 @@ concept rows_with_keys = row_with_key<remove_cvref_t<decltype(Rows[0])>> && utf8
 template <const auto& Rows>
 concept constexpr_rows = requires { typename known<text_rows::size_of_first_key<Rows>()>; };
 template <class Row>
-U8LIT_ABI constexpr bool has_assignable_value() noexcept {
-  if constexpr (requires(const Row& row) { row.value; }) {
-    using value = decltype(Row::value);
-    return requires(value& to, const Row& row) { value{}, to = row.value; };
-  } else {
-    return false;
-  }
-}
+concept row_with_value = requires(const Row& row) { remove_cvref_t<decltype(row.value)>(row.value); };
 template <const auto& Rows>
-concept rows_with_values = text_rows::has_assignable_value<remove_cvref_t<decltype(Rows[0])>>();
+concept rows_with_values = row_with_value<remove_cvref_t<decltype(Rows[0])>>;
 
 template <const auto& Rows, bool IsMap, table_option Options>
 U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
@@ -624,8 +641,8 @@ inline const detail::no_table<Error> make_text_set<Rows, Options, Error> = {};
 /// The text_map of the rows. As in `make_text_set`, keys that are ill-formed or occur twice do not compile, and the
 /// error names them.
 /// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order. The
-///                  map copies the text of values that are a text_view of UTF-8. Other values must be default
-///                  constructible and assignable.
+///                  map copies the text of values that are a text_view, and of the members of values that are a
+///                  struct of 2 to 8 members, a text_view among them. It copies other values as they are.
 /// \tparam Options  table_options, such as `table_option::borrowed | table_option::ordered_search`
 /// \code
 /// inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
