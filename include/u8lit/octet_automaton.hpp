@@ -8,7 +8,7 @@
 //   make_octet_ranges              those of a constant set, as a syntax
 //   make_octet_automaton           the smallest octet_automaton of a constant set
 //   make_backward_octet_automaton  one that reads from the end
-//   make_octet_table               an octet_table, an automaton as a table: faster and larger
+//   make_octet_table               an automaton as a table: faster and larger
 //   match_front                    matches at the beginning of a text, match_back at its end
 //
 // Names of what reads bytes say "octet", the RFC's word for a byte; names of what reads decoded characters say "code

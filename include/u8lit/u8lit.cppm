@@ -230,6 +230,9 @@ using u8lit::make_code_points;
 using u8lit::prefix_in;
 using u8lit::scalar_range;
 
+// number_map.hpp
+using u8lit::make_number_map;
+
 // code_point_map.hpp
 using u8lit::code_point_map;
 using u8lit::code_point_row;
@@ -245,7 +248,6 @@ using u8lit::match_back;
 using u8lit::match_front;
 using u8lit::octet_automaton;
 using u8lit::octet_ranges;
-using u8lit::octet_table;
 
 // version.hpp
 using u8lit::version;

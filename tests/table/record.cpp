@@ -38,7 +38,8 @@ union either { int a; char b; };
 static_assert(count_members<two>() == 2 && count_members<with_array>() == 2 && count_members<with_record>() == 3 &&
               count_members<eight>() == 8 && count_members<std::string_view>() == 0);
 static_assert(count_members<one>() == 0 && count_members<nine>() == 0 && count_members<derived>() == 0 &&
-              count_members<derived_from_nothing>() == 0 && count_members<no_aggregate>() == 0 && count_members<no_default>() == 0);
+              count_members<derived_from_nothing>() == 0 && count_members<no_aggregate>() == 0 &&
+              count_members<no_default>() == 0);
 static_assert(count_members<int>() == 0 && count_members<number>() == 0 && count_members<const char*>() == 0 &&
               count_members<either>() == 0 &&
               count_members<std::array<text_view<char>, 2>>() == 0);
@@ -47,7 +48,8 @@ static_assert(count_members<int>() == 0 && count_members<number>() == 0 && count
 struct without_text { int a, b; };
 struct with_constant { const int a; text_view<char> b; };
 static_assert(is_record<two> && is_record<with_record> && is_record<eight>);
-static_assert(!is_record<without_text> && !is_record<with_constant> && !is_record<with_reference> && !is_record<with_array> && !is_record<nine> && !is_record<derived> &&
+static_assert(!is_record<without_text> && !is_record<with_constant> && !is_record<with_reference> &&
+              !is_record<with_array> && !is_record<nine> && !is_record<derived> &&
               !is_record<no_default> && !is_record<int> && !is_record<std::string_view>);
 
 // A table of records stores the texts in pools: it has no pointer.
@@ -93,7 +95,8 @@ static_assert(make_text_map<strange_rows>.size() == 2 && make_text_map<strange_r
 struct fixed { const int value; };
 inline constexpr text_row<fixed> fixed_rows[] = {{"b", {1}}, {"a", {2}}, {"c", {3}}};
 static_assert(make_text_map<fixed_rows>.at("a").value == 2 && make_text_map<fixed_rows>.at("c").value == 3);
-static_assert(make_text_map<no_rows<text_row<no_aggregate>>>.empty() && make_text_map<no_rows<text_row<country>>>.empty());
+static_assert(make_text_map<no_rows<text_row<no_aggregate>>>.empty() &&
+              make_text_map<no_rows<text_row<country>>>.empty());
 inline constexpr text_row<with_constant> constant_rows[] = {{"b", {1, "x"}}, {"a", {2, "y"}}};
 static_assert(make_text_map<constant_rows>.at("a").a == 2 && make_text_map<constant_rows>.at("a").b == "y");
 inline constexpr text_row<std::array<int, 2>> array_rows[] = {{"b", {1, 2}}, {"a", {3, 4}}};

@@ -91,13 +91,14 @@ inline constexpr text_row<int> twice[] = {{"a", 1}, {"a", 1}};
 inline const text_row<int> not_constexpr[] = {{"a", 1}};
 inline constexpr std::u16string_view not_octets[] = {u"a"};
 inline constexpr int no_keys[] = {1, 2};
-struct no_default {
-  constexpr explicit no_default(int) {}
+struct no_copy {
+  constexpr explicit no_copy(int) {}
+  no_copy(const no_copy&) = delete;
 };
-inline constexpr text_row<no_default> not_assignable[] = {{"a", no_default{1}}};
+inline constexpr text_row<no_copy> not_copied[] = {{"a", no_copy{1}}};
 static_assert(makes_a_table<colour_rows> && !makes_a_table<ill_formed> && !makes_a_table<twice> &&
               !makes_a_table<views>);
-static_assert(!makes_a_table<not_constexpr> && !makes_a_table<not_octets> && !makes_a_table<not_assignable> &&
+static_assert(!makes_a_table<not_constexpr> && !makes_a_table<not_octets> && !makes_a_table<not_copied> &&
               !makes_a_table<no_keys>);
 template <const auto& Rows>
 concept has_members = requires { make_text_map<Rows>.size(); };

@@ -181,7 +181,7 @@ struct match_operation {
   /// Matches one member of a set at an end of some bytes. Constant time, as members have at most four bytes.
   /// \param units    the bytes, well-formed or not
   /// \param size     their number
-  /// \param members  an octet_automaton or octet_table of the operation's order
+  /// \param members  an octet_automaton of the operation's order, or the table of one
   /// \return the number of bytes of the member, or 0
   template <utf8_unit Unit, class Members>
     requires(Members::order == Order)
@@ -197,7 +197,7 @@ struct match_operation {
   }
   /// As above, with text in one argument.
   /// \param text     a literal, or anything with `data()` and `size()`
-  /// \param members  an octet_automaton or octet_table of the operation's order
+  /// \param members  an octet_automaton of the operation's order, or the table of one
   /// \return the number of bytes of the member, or 0
   template <octets_like Text, class Members>
     requires(Members::order == Order)
@@ -218,7 +218,7 @@ namespace u8lit {
 /// Calls: `match_front(text, members)`, `match_front(units, size, members)`.
 /// - `text`: a literal, or anything with data() and size(), well-formed or not
 /// - `units`, `size`: a pointer and a number of bytes
-/// - `members`: an octet_automaton of the set, or an octet_table of that
+/// - `members`: an octet_automaton of the set, or the table of one
 /// - returns a number of bytes, at most four
 /// - complexity: constant; no byte is read after the one that decides
 /// - errors: at input that is ill-formed or empty the result is 0
@@ -230,7 +230,7 @@ inline constexpr detail::match_operation<detail::octet_order::forward> match_fro
 /// Returns the number of bytes of the member of a set that a text ends with, or 0.
 ///
 /// Calls: `match_back(text, members)`, `match_back(units, size, members)`. As `match_front`, except for:
-/// - `members`: a backward automaton of the set, or an octet_table of that
+/// - `members`: a backward automaton of the set, or the table of one
 /// \code
 /// static_assert(u8lit::match_back("!\u03BB", u8lit::make_backward_octet_automaton<greek>) == 2);
 /// \endcode

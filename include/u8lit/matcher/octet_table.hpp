@@ -42,18 +42,14 @@ class octet_classes {
 template <const auto& Automaton>
 inline constexpr octet_classes octet_classes_of{Automaton};
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
 /// An octet_automaton as a table of states and classes of bytes: larger, but each byte takes constant time. It has the
 /// same states. Made by `make_octet_table`. It consists of arrays only.
-template <detail::octet_order Order, size_t States, size_t Classes>
+template <octet_order Order, size_t States, size_t Classes>
 class octet_table {
  public:
-  using state = detail::smallest_unsigned<States + 1>;  ///< The number of a state.
+  using state = smallest_unsigned<States + 1>;  ///< The number of a state.
 
-  static constexpr detail::octet_order order = Order;  ///< Whether it reads forward or backward.
+  static constexpr octet_order order = Order;  ///< Whether it reads forward or backward.
   static constexpr state start = 0;  ///< The state before the first byte.
   /// What `next` returns if no member continues with the byte.
   static constexpr state reject = static_cast<state>(-1);
@@ -63,7 +59,7 @@ class octet_table {
   /// \param octets    the classes of bytes in it
   template <size_t Transitions>
   U8LIT_ABI constexpr octet_table(const octet_automaton<Order, States, Transitions>& original,
-                                  const detail::octet_classes& octets) noexcept
+                                  const octet_classes& octets) noexcept
       : class_of_{octets} {
     for (state from = 0; from < States - 1; ++from) {
       state* row = next_ + from * Classes;
@@ -81,7 +77,7 @@ class octet_table {
   /// \return true for the accepting state
   [[nodiscard]] U8LIT_ABI constexpr bool accepts(state at) const noexcept { return at == States - 1 && States > 1; }
   /// Returns the classes of bytes: `classes()[byte]` is a number below `classes().size()`.
-  [[nodiscard]] U8LIT_ABI constexpr const detail::octet_classes& classes() const noexcept { return class_of_; }
+  [[nodiscard]] U8LIT_ABI constexpr const octet_classes& classes() const noexcept { return class_of_; }
 
   /// Reads a byte. Complexity: constant.
   /// \param from   a state, or `reject`
@@ -95,24 +91,28 @@ class octet_table {
 
   /// Returns whether two tables of the same type are equal.
   U8LIT_ABI friend constexpr bool operator==(const octet_table& left, const octet_table& right) noexcept {
-    return left.class_of_ == right.class_of_ && detail::compiler::are_equal(left.next_, right.next_);
+    return left.class_of_ == right.class_of_ && compiler::are_equal(left.next_, right.next_);
   }
 
  private:
-  detail::octet_classes class_of_;
+  octet_classes class_of_;
   // A row for each state but the last one, which accepts and has no transitions. No transition leads to `start`, so its
   // number, 0, stands for `reject`.
   state next_[States == 1 ? 1 : (States - 1) * Classes]{};
 };
 
-/// The octet_table of an automaton. Errors: none.
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+/// An octet_automaton as a table: larger, and faster. Errors: none.
 /// \tparam Automaton  an octet_automaton of a set, a named constant
 /// \code
 /// inline constexpr auto& table = u8lit::make_octet_table<u8lit::make_octet_automaton<greek>>;
 /// static_assert(u8lit::match_front("\u03BB!", table) == 2);
 /// \endcode
 template <const auto& Automaton>
-inline constexpr octet_table<Automaton.order, Automaton.size(), detail::octet_classes_of<Automaton>.size()>
+inline constexpr detail::octet_table<Automaton.order, Automaton.size(), detail::octet_classes_of<Automaton>.size()>
     make_octet_table{Automaton, detail::octet_classes_of<Automaton>};
 
 }  // namespace u8lit

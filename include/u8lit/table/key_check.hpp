@@ -25,6 +25,9 @@ struct duplicate;
 struct make_an_array_of_text_key_or_text_row {
   static constexpr auto& words = u8"write the rows as an array of text_key<>, or of text_row<Value> for a map";
 };
+struct a_set_has_no_values {
+  static constexpr auto& words = u8"a set has no values: leave out bidirectional and exhaustive";
+};
 struct rows_must_be_constexpr { static constexpr auto& words = u8"rows must be constexpr"; };
 struct a_row_of_a_map_needs_a_value {
   static constexpr auto& words = u8"a row of a map needs a value that can be copied: write text_row<Value>";

@@ -20,6 +20,7 @@ struct value_array {
 
   Value values[Count];
 
+  U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
   U8LIT_ABI constexpr const Value& operator[](size_t rank) const noexcept U8LIT_LIFETIMEBOUND { return values[rank]; }
 };
 // An array cannot be empty.
@@ -30,6 +31,7 @@ struct value_array<Value, 0> {
 
   const Value* values = nullptr;
 
+  U8LIT_ABI static constexpr size_t size() noexcept { return 0; }
   U8LIT_ABI constexpr const Value& operator[](size_t rank) const noexcept { return values[rank]; }
 };
 
@@ -101,7 +103,10 @@ U8LIT_ABI constexpr auto make_member_types(const Record& record) noexcept {
 }
 
 template <class Value>
-concept copied_by_assignment = requires(Value& to, const Value& from) { Value{}, to = from; };
+concept copied_by_assignment = requires(Value& to, const Value& from) {
+  Value{};
+  to = from;
+};
 
 template <class>
 inline constexpr bool has_columns = false;

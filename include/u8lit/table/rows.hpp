@@ -24,8 +24,11 @@
 //   record          stores values that are structs with texts by columns, other values in an array
 //   key_search      finds the rank of a key, with the hash or by binary search
 //   table_iterator  visits the entries by rank
-//   value_index     finds keys by values, if asked to, and enumerators that have no row
+//   number_key      sorts and hashes numbers as if they were keys
+//   number_search   stores numbers by rank and finds them
+//   value_check     finds values that occur twice, and enumerators that have no row, if asked to
 //   text_table      combines these parts in text_set and text_map
+//   number_map      combines them in a map with numbers for keys
 // text_cases and text_switch use the same parts for a switch: rows, with the number of a case as the value.
 
 namespace u8lit::detail {
@@ -99,6 +102,13 @@ text_row(const Unit (&)[Size], Value) -> text_row<Value, Unit>;
 
 namespace u8lit::detail {
 
+// A row of a number map.
+template <class Key, class Value>
+struct number_row {
+  Key key;
+  Value value;
+};
+
 // An array of rows as a value, which a function can return.
 template <class Row, size_t Count>
 struct row_array {
@@ -138,6 +148,21 @@ template <class Value, size_t Count>
 template <size_t Count>
 [[nodiscard]] U8LIT_ABI constexpr detail::row_array<text_key<>, Count> make_rows(
     const text_key<> (&rows)[Count]) noexcept {
+  return detail::copy_rows(rows, detail::indices_below<Count>{});
+}
+
+/// Makes the rows of a number map (number_map.hpp).
+/// \tparam Key    the type of the keys: an integer of at most 64 bits, or an enumeration
+/// \tparam Value  the type of the values
+/// \param rows   keys and values in braces
+/// \return an array of rows as a value, each with a `key` and a `value`. Complexity: linear.
+/// \code
+/// inline constexpr auto status_rows = u8lit::make_rows<int, u8lit::utf8_view>({{200, "OK"}, {404, "Not Found"}});
+/// inline constexpr auto statuses = u8lit::make_number_map<status_rows>;
+/// \endcode
+template <class Key, class Value, size_t Count>
+[[nodiscard]] U8LIT_ABI constexpr detail::row_array<detail::number_row<Key, Value>, Count> make_rows(
+    const detail::number_row<Key, Value> (&rows)[Count]) noexcept {
   return detail::copy_rows(rows, detail::indices_below<Count>{});
 }
 

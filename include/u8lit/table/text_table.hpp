@@ -8,10 +8,11 @@
 #include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/table/key_check.hpp>
 #include <u8lit/table/key_search.hpp>
+#include <u8lit/table/number_search.hpp>
 #include <u8lit/table/record.hpp>
 #include <u8lit/table/table_iterator.hpp>
 #include <u8lit/table/text_pool.hpp>
-#include <u8lit/table/value_index.hpp>
+#include <u8lit/table/value_check.hpp>
 #include <u8lit/base/begin.hpp>
 U8LIT_CLANG_ATTRIBUTES_BEGIN
 
@@ -44,6 +45,9 @@ U8LIT_REFUSAL_CLASS(at_run_time_call_value_or_or_find_value_instead_of_at, U8LIT
 struct ask_find_value_with_a_view_of_the_pointer_and_length : anything {
   U8LIT_REFUSAL_MEMBERS(ask_find_value_with_a_view_of_the_pointer_and_length, U8LIT_ASK_FIND_VALUE)
 };
+#define U8LIT_NOT_BIDIRECTIONAL \
+  "u8lit: this map does not find keys by values: make it with table_option::bidirectional"
+U8LIT_REFUSAL_CLASS(make_the_map_with_table_option_bidirectional, U8LIT_NOT_BIDIRECTIONAL)
 
 // What compilers print for a key that is missing, if they take no sentence.
 template <code_unit Unit>
@@ -424,19 +428,25 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
     return rank == npos ? other : values_[rank];
   }
 
-  /// Finds the entry with a value, in a map with table_option::bidirectional. Complexity: constant if there are few
-  /// numbers between the smallest value and the largest; otherwise logarithmic.
-  /// \param value  an integer or an enumerator
+  /// Finds the entry with a value, in a map with table_option::bidirectional. Complexity: constant; without a hash,
+  /// logarithmic in size().
+  /// \param value  an enumerator, or an integer of any type, which need not be one that the values' type can have
   /// \return an iterator to the entry, or end() if there is none
   /// \code
   /// static_assert(colours.find_by_value(2)->key == "grün");
   /// \endcode
-  [[nodiscard]] U8LIT_ABI constexpr iterator find_by_value(mapped_type value) const noexcept U8LIT_LIFETIMEBOUND
-    requires requires(const Values& values) { values.rank_of(value); }
-  {
-    const size_t rank = values_.rank_of(value);
+  template <detail::number_for<mapped_type> Number>
+    requires detail::is_bidirectional<Values>
+  [[nodiscard]] U8LIT_ABI constexpr iterator find_by_value(Number value) const noexcept U8LIT_LIFETIMEBOUND {
+    const size_t rank = detail::rank_of_number(values_, value);
     return {*this, rank == npos ? size() : rank};
   }
+  /// Deleted: this map does not find keys by values. Make it with table_option::bidirectional.
+  template <class Value, class = detail::invalid_key::make_the_map_with_table_option_bidirectional>
+    requires(!detail::is_bidirectional<Values>)
+  U8LIT_ABI constexpr iterator find_by_value(
+      const Value& U8LIT_REFUSAL(invalid_key::make_the_map_with_table_option_bidirectional)) const
+      U8LIT_ELSE_REFUSED(U8LIT_NOT_BIDIRECTIONAL);
 
   /// Deleted: the length of the text is unknown. Call find_value with a view.
   U8LIT_ABI detail::invalid_key::ask_find_value_with_a_view_of_the_pointer_and_length& at(
@@ -464,12 +474,6 @@ U8LIT_ABI constexpr bool has_option(table_option options, table_option wanted) n
   return (static_cast<unsigned>(options) & static_cast<unsigned>(wanted)) != 0;
 }
 
-// A hash makes lookups of 8 keys ten times faster (g++ 12 and clang 19, keys in random order). For 7 keys it takes a
-// fifth longer to compile the table, too much for so few. For 16384 keys it takes g++ 1.8 s and clang 4 s longer; for
-// 24576, clang needs more steps than its default limit.
-inline constexpr size_t min_hashed = 8;
-inline constexpr size_t max_hashed = 0x4000;
-
 // The rows by which keys are sorted, hashed and checked.
 template <const auto& Rows, table_option Options>
 U8LIT_ABI constexpr const auto& choose_search_rows() noexcept {
@@ -482,7 +486,7 @@ inline constexpr const auto& search_rows = text_rows::choose_search_rows<Rows, O
 template <const auto& Rows, table_option Options = table_option::none, class Keys>
 U8LIT_ABI constexpr auto make_search(const Keys& texts) noexcept {
   constexpr size_t count = row_count<Rows>;
-  if constexpr (count >= min_hashed && count <= max_hashed && !has_option(Options, table_option::ordered_search)) {
+  if constexpr (is_worth_hashing<count> && !has_option(Options, table_option::ordered_search)) {
     if constexpr (perfect<Rows>.found) return hashed_search<count>{perfect<Rows>.hash};
     else return ordered_search<count>{head_samples<count>{texts}};
   } else {
@@ -551,26 +555,29 @@ consteval auto make_columns(indices<Indices...> all) noexcept {
       all, text_rows::make_column<Rows, Order, Options, Indices>()...);
 }
 
-template <const auto& Rows, table_option Options>
+// The values of rows, by the ranks of keys: `Order` has the keys as they are sorted.
+template <const auto& Rows, const auto& Order, table_option Options>
 consteval auto make_values() noexcept {
   using value = value_in_rows<Rows>;
-  constexpr const auto& order = search_rows<Rows, Options>;
   if constexpr (is_text_view<value>) {
-    return text_rows::make_texts<order, value_member<Rows>, Options>();
+    return text_rows::make_texts<Order, value_member<Rows>, Options>();
   } else if constexpr (has_option(Options, table_option::bidirectional)) {
-    return text_rows::make_bidirectional_values<Rows, order>();
+    constexpr bool is_hashed = !has_option(Options, table_option::ordered_search);
+    return text_rows::make_numbers<numbers<Rows, number_in_value>, Order, is_hashed>();
   } else if constexpr (is_record<value> && row_count<Rows> > 0) {
-    return text_rows::make_columns<Rows, order, Options>(indices_below<detail::count_members<value>()>{});
+    return text_rows::make_columns<Rows, Order, Options>(indices_below<detail::count_members<value>()>{});
   } else {
-    return text_rows::copy_values<Rows, order>([](const value& each) -> const value& { return each; });
+    return text_rows::copy_values<Rows, Order>([](const value& each) -> const value& { return each; });
   }
 }
 
 template <const auto& Rows, table_option Options>
 consteval auto make_map() noexcept {
   using keys_type = remove_cvref_t<decltype(set<Rows, Options>)>;
-  using values_type = decltype(text_rows::make_values<Rows, Options>());
-  return text_map<keys_type, values_type>::unchecked(set<Rows, Options>, text_rows::make_values<Rows, Options>());
+  constexpr const auto& order = search_rows<Rows, Options>;
+  using values_type = decltype(text_rows::make_values<Rows, order, Options>());
+  return text_map<keys_type, values_type>::unchecked(set<Rows, Options>,
+                                                     text_rows::make_values<Rows, order, Options>());
 }
 
 // The requirements on rows. Reading the size of a key shows whether they are constexpr.
@@ -599,6 +606,8 @@ U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
   else if constexpr (!constexpr_rows<Rows>) return type_identity<invalid_key::rows_must_be_constexpr>{};
   else if constexpr (IsMap && !rows_with_values<Rows>)
     return type_identity<invalid_key::a_row_of_a_map_needs_a_value>{};
+  else if constexpr (!IsMap && has_option(Options, table_option::bidirectional | table_option::exhaustive))
+    return type_identity<invalid_key::a_set_has_no_values>{};
   else if constexpr (!is_well_formed_text<diagnostic_of_keys<search_rows<Rows, Options>>>)
     return type_identity<diagnostic_of_keys<search_rows<Rows, Options>>>{};
   else if constexpr (IsMap)
@@ -659,6 +668,7 @@ inline const detail::no_table<Error> make_text_map<Rows, Options, Error> = {};
 }  // namespace u8lit
 
 #undef U8LIT_ASK_AT_RUN_TIME
+#undef U8LIT_NOT_BIDIRECTIONAL
 #undef U8LIT_ASK_FIND_VALUE
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>

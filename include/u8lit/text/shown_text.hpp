@@ -57,10 +57,11 @@ U8LIT_ABI constexpr auto shown_characters() noexcept {
 
 // Appends the first characters of a text, well-formed or not, in quotation marks.
 template <code_unit Unit>
-U8LIT_ABI constexpr sentence& append_quoted(sentence& words, const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr sentence& append_quoted(sentence& words, const Unit* units, size_t size,
+                                            size_t most = diagnostic::characters_shown) noexcept {
   words.append(u8"\"");
   size_t at = 0;
-  for (size_t shown = 0; at < size && shown < diagnostic::characters_shown; ++shown) {
+  for (size_t shown = 0; at < size && shown < most; ++shown) {
     const decoded next = u8lit::decode_front(units + at, size - at);
     at += next.length;
     const utf8_character character[] = {static_cast<utf8_character>(next.value), u8'\0'};

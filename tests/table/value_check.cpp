@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/value_index.hpp>
+#include <u8lit/table/value_check.hpp>
 
 #include <limits>
 #include <string_view>
@@ -24,6 +24,17 @@ static_assert(colours.find_by_value(colour{0}) == colours.end() && colours.find_
               colours.find_by_value(colour{255}) == colours.end());
 // A rank for each number from red to blue, and what the first one is.
 static_assert(sizeof colours == sizeof make_text_map<colour_rows, every_one> + 3 + 1);
+
+// Characters and bool are numbers, too. A number that the values cannot be is none of them.
+inline constexpr text_row<char32_t> character_rows[] = {{"amp", U'&'}, {"eacute", U'é'}};
+inline constexpr auto characters = make_text_map<character_rows, both_ways>;
+inline constexpr text_row<bool> truth_rows[] = {{"yes", true}, {"no", false}};
+static_assert(characters.find_by_value(U'é')->key == "eacute" && characters.find_by_value(U'e') == characters.end() &&
+              make_text_map<truth_rows, both_ways>.find_by_value(true)->key == "yes");
+inline constexpr text_row<unsigned char> octet_rows[] = {{"44", 44}, {"255", 255}};
+inline constexpr auto octets = make_text_map<octet_rows, both_ways>;
+static_assert(octets.find_by_value(44)->key == "44" && octets.find_by_value(300) == octets.end() &&
+              octets.find_by_value(-1) == octets.end());
 
 // Numbers that are far from each other, up to the limits of their type, in any order.
 constexpr int smallest = std::numeric_limits<int>::min(), largest = std::numeric_limits<int>::max();
@@ -109,6 +120,11 @@ static_assert(!makes_a_map<wide_numbers, both_ways> && makes_a_map<wide_numbers,
 #endif
 static_assert(!makes_a_map<twice, both_ways> && makes_a_map<twice, table_option::none> &&
               !makes_a_map<no_number, both_ways> && !makes_a_map<twice, every_one>);
+template <const auto& Rows, table_option Options>
+concept makes_a_set = requires { sizeof(make_text_set<Rows, Options>); };
+static_assert(makes_a_set<twice, table_option::none> && !makes_a_set<twice, both_ways> &&
+              !makes_a_set<twice, every_one>);
+static_assert(!makes_a_map<no_rows<text_row<colour>>, every_one> && makes_a_map<no_rows<text_row<colour>>, both_ways>);
 static_assert(__is_same(decltype(text_rows::make_diagnostic_of_values<twice, true, false>())::type,
                         invalid_value::same_value<invalid_value::row_number<2>, invalid_value::row_number<4>>));
 
@@ -138,10 +154,39 @@ inline constexpr text_row<plain> plains[] = {
 inline constexpr text_row<plain> no_fifth[] = {{"1", plain_first}, {"2", plain_second}, {"6", plain_sixth}};
 static_assert(make_text_map<plains, both_ways | every_one>.find_by_value(plain_sixth)->key == "6" &&
               leaves_out<no_fifth>("plain_fifth"));
+// Even if the rows use all bits that the enumerators in them need.
+enum plain_bits { zero_bits, one_bit, two_bits };
+inline constexpr text_row<plain_bits> no_two_bits[] = {{"0", zero_bits}, {"1", one_bit}};
+inline constexpr text_row<plain_bits> all_bits[] = {{"0", zero_bits}, {"1", one_bit}, {"2", two_bits}};
+enum plain_signed { minus_two = -2, minus_one, no_sign };
+inline constexpr text_row<plain_signed> no_minus[] = {{"0", no_sign}};
+static_assert(leaves_out<no_two_bits>("two_bits") && leaves_out<no_minus>("minus_one") &&
+              make_text_map<all_bits, every_one>.size() == 3);
 enum class large : unsigned long long { zero = 0, most = ~0ull };
 inline constexpr text_row<large> larges[] = {{"0", large::zero}, {"most", large::most}};
 static_assert(make_text_map<larges, both_ways | every_one>.find_by_value(large::most)->key == "most" &&
               make_text_map<larges, both_ways>.find_by_value(large{1}) == make_text_map<larges, both_ways>.end());
+enum class wide : long long { least = std::numeric_limits<long long>::min(), less, more = -(less + 1), most };
+inline constexpr text_row<wide> no_less[] = {{"least", wide::least}};
+inline constexpr text_row<wide> no_most[] = {{"least", wide::least}, {"less", wide::less}, {"more", wide::more}};
+enum class wide_unsigned : unsigned long long { none, one, next_to_last = ~1ull, last };
+inline constexpr text_row<wide_unsigned> no_one[] = {{"none", wide_unsigned::none}};
+inline constexpr text_row<wide_unsigned> no_last_one[] = {{"none", wide_unsigned::none},
+                                                          {"one", wide_unsigned::one},
+                                                          {"next_to_last", wide_unsigned::next_to_last}};
+static_assert(leaves_out<no_less>("less") && leaves_out<no_most>("most") && leaves_out<no_one>("one") &&
+              leaves_out<no_last_one>("last"));
+// A name that is longer than what is shown of text.
+enum class prefixed { the_prefix_of_all_enumerators_one, the_prefix_of_all_enumerators_two };
+inline constexpr text_row<prefixed> no_second[] = {{"1", prefixed::the_prefix_of_all_enumerators_one}};
+static_assert(leaves_out<no_second>("the_prefix_of_all_enumerators_two\""));
+// Operators of the enumeration are not called.
+enum class guarded { first, second };
+void operator,(guarded, guarded) = delete;
+void operator==(guarded, guarded) = delete;
+void operator<(guarded, guarded) = delete;
+inline constexpr text_row<guarded> guarded_rows[] = {{"1", guarded::first}, {"2", guarded::second}};
+static_assert(make_text_map<guarded_rows, both_ways | every_one>.find_by_value(guarded::second)->key == "2");
 namespace {
 struct nested {
   enum class kind { one, two };
