@@ -15,13 +15,6 @@ static_assert(u8lit::match_back("!λ", u8lit::make_backward_octet_automaton<gree
 inline constexpr const auto& greek_table = u8lit::make_octet_table<u8lit::make_octet_automaton<greek>>;
 static_assert(u8lit::match_front("λ!", greek_table) == 2);
 
-// For functions that take any automaton.
-template <auto Order, u8lit::size_t States, u8lit::size_t Transitions>
-constexpr bool is_small(const u8lit::octet_automaton<Order, States, Transitions>&) {
-  return States < 8;
-}
-static_assert(is_small(u8lit::make_octet_automaton<greek>));
-
 // Byte ranges, for generators of lexers: CE B1-BF and CF 80-89.
 static_assert(u8lit::octet_ranges({0x03B1, 0x03C9}).size() == 2);
 

@@ -6,7 +6,7 @@
 //
 //   octet_ranges                   the sequences of byte ranges of a range of code points
 //   make_octet_ranges              those of a constant set, as a syntax
-//   make_octet_automaton           the smallest octet_automaton of a constant set
+//   make_octet_automaton           the smallest automaton of a constant set
 //   make_backward_octet_automaton  one that reads from the end
 //   make_octet_table               an automaton as a table: faster and larger
 //   match_front                    matches at the beginning of a text, match_back at its end

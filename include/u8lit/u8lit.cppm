@@ -246,7 +246,6 @@ using u8lit::make_octet_ranges;
 using u8lit::make_octet_table;
 using u8lit::match_back;
 using u8lit::match_front;
-using u8lit::octet_automaton;
 using u8lit::octet_ranges;
 
 // version.hpp
@@ -336,6 +335,14 @@ using u8lit::policy::one_scalar_value;
 using u8lit::policy::violation;
 
 }  // namespace policy
+
+namespace data_file {
+
+// data_file.hpp
+using u8lit::data_file::csv;
+using u8lit::data_file::tsv;
+
+}  // namespace data_file
 
 namespace legacy {
 

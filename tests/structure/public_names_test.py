@@ -14,7 +14,7 @@ import unittest
 ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 INCLUDE = ROOT / "include"
 # Namespaces that a completion list shows. Names in `detail` are no user's, nor is what messages name.
-NAMESPACES = {"detail", "invalid_utf16", "invalid_utf32", "invalid_utf8", "legacy", "literals", "policy"}
+NAMESPACES = {"data_file", "detail", "invalid_utf16", "invalid_utf32", "invalid_utf8", "legacy", "literals", "policy"}
 # All that can be declared outside of classes.
 OPERATORS = """+ - * / % ^ & | ~ ! < > <= >= <=> == != << >> && || , ++ -- ->* += -= *= /= %= ^= &= |= <<= >>=
     """.split()
@@ -102,7 +102,7 @@ class PublicNames(unittest.TestCase):
         self.assertEqual(visible - expected, NAMESPACES)
         self.assertEqual(expected - visible, set())
         self.assertLessEqual(len(visible), MOST)
-        for namespace in ("legacy", "policy"):
+        for namespace in ("data_file", "legacy", "policy"):
             with self.subTest(namespace):
                 self.assertEqual(completions(f"u8lit::{namespace}::", headers), exported_from(namespace))
 

@@ -27,8 +27,8 @@ INNER = {
     "transcoding": ["copy_ascii", "copy_sequences"],
     "codec": ["basic_codec", "codec_conversion", "codec_diagnostic", "codec_transcoding", "grammar_check",
               "grammar_fault"],
-    "table": ["eight_octets", "key_case", "key_check", "key_order", "key_search", "number_key", "number_search",
-              "perfect_hash", "record", "table_iterator", "text_pool", "value_check"],
+    "table": ["delimited_text", "eight_octets", "key_case", "key_check", "key_order", "key_search", "number_key",
+              "number_search", "perfect_hash", "record", "table_iterator", "text_pool", "value_check"],
     "code_point": ["block_bitmap", "block_sequence", "code_point_rows", "scalar_range", "stages"],
     "matcher": ["reverse_dfa_builder", "state_table"],
     "glue": ["text_formatter"],
@@ -86,7 +86,7 @@ GLUE = {
 WORDS = ["u8lit/diagnosis/words.hpp", "u8lit/encoding/fault.hpp", "u8lit/encoding/number_words.hpp"]
 # The headers with elements that only the library itself reads by index.
 INDEXED_INSIDE = {f"u8lit/table/{name}.hpp"
-                  for name in ["key_case", "key_order", "number_key", "number_search", "perfect_hash", "record", "rows",
+                  for name in ["file_rows", "key_case", "key_order", "number_key", "number_search", "perfect_hash", "record", "rows",
                                "text_cases", "text_pool", "text_table", "value_check"]}
 # Function objects that only the library calls, or nobody may.
 CALLED_INSIDE = {"do_nothing", "make_pack", "std::hash"}

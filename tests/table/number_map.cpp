@@ -119,7 +119,8 @@ static_assert(is_asked_for<decltype(colours), colour> && !is_asked_for<decltype(
 inline constexpr auto numbers_of_colours = make_rows<colour, int>({{colour::blue, 7}, {colour::red, 9}});
 inline constexpr auto two_ways = make_number_map<numbers_of_colours, both_ways>;
 static_assert(static_cast<int>(two_ways.find_by_value(9LL)->key) == -1 &&
-              two_ways.find_by_value((1LL << 32) + 9) == two_ways.end() && two_ways.find_by_value(8) == two_ways.end() &&
+              two_ways.find_by_value((1LL << 32) + 9) == two_ways.end() &&
+              two_ways.find_by_value(8) == two_ways.end() &&
               two_ways.at(colour::blue) == 7);
 
 // Characters and bool are keys of their own type.

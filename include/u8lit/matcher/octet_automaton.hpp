@@ -50,10 +50,6 @@ inline constexpr dfa_builder<octet_ranges_count<Set>> make_dfa{make_octet_ranges
 // Which byte of a sequence an automaton reads first: the first one or the last one.
 enum class octet_order : unsigned char { forward, backward };
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
 /// A minimal deterministic automaton on bytes that accepts the UTF-8 of one member of a set. Made by
 /// `make_octet_automaton` and `make_backward_octet_automaton`. Usable by itself, with `match_front` and `match_back`,
 /// and as data for generators of lexers.
@@ -61,12 +57,12 @@ namespace u8lit {
 /// States are numbers from 0, the start, to size() - 1, which accepts. As members have at most four bytes there are no
 /// cycles, and each transition leads to a higher number. It consists of arrays only, of three or four bytes for each
 /// transition. `make_octet_table` makes a faster form of it.
-template <detail::octet_order Order, size_t States, size_t Transitions>
+template <octet_order Order, size_t States, size_t Transitions>
 class octet_automaton {
  public:
-  using state = detail::smallest_unsigned<States + 1>;  ///< The number of a state.
+  using state = smallest_unsigned<States + 1>;  ///< The number of a state.
   /// `octets`, a range of bytes, and the state that they lead `to`.
-  using transition = detail::octet_transition<state>;
+  using transition = octet_transition<state>;
   /// A range of transitions. It refers to the automaton.
   struct transition_range {
     const transition* first;  ///< The first.
@@ -77,7 +73,7 @@ class octet_automaton {
     [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
   };
 
-  static constexpr detail::octet_order order = Order;  ///< Whether it reads forward or backward.
+  static constexpr octet_order order = Order;  ///< Whether it reads forward or backward.
   static constexpr state start = 0;  ///< The state before the first byte.
   /// What `next` returns if no member continues with the byte. It is not a state, and not counted by size().
   static constexpr state reject = static_cast<state>(-1);
@@ -93,7 +89,7 @@ class octet_automaton {
         const auto [octets, to] = builder.transitions[each];
         transitions_[written++] = {octets, static_cast<state>(States - 1 - to)};
       }
-      ends_[at] = static_cast<detail::smallest_unsigned<Transitions + 1>>(written);
+      ends_[at] = static_cast<smallest_unsigned<Transitions + 1>>(written);
     }
   }
 
@@ -131,16 +127,20 @@ class octet_automaton {
 
   /// Returns whether two automata of the same type have the same transitions.
   U8LIT_ABI friend constexpr bool operator==(const octet_automaton& left, const octet_automaton& right) noexcept {
-    return detail::compiler::are_equal(left.transitions_, right.transitions_) &&
-           detail::compiler::are_equal(left.ends_, right.ends_);
+    return compiler::are_equal(left.transitions_, right.transitions_) &&
+           compiler::are_equal(left.ends_, right.ends_);
   }
 
  private:
   transition transitions_[Transitions == 0 ? 1 : Transitions]{};
-  detail::smallest_unsigned<Transitions + 1> ends_[States]{};
+  smallest_unsigned<Transitions + 1> ends_[States]{};
 };
 
-/// The octet_automaton of a set, which reads the first byte first. Complexity: linear in the sequences of
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+/// The smallest automaton of a set, which reads the first byte first. Complexity: linear in the sequences of
 /// `make_octet_ranges`.
 /// \tparam Set  a named constant: a code_point_ranges or another range of `{first, last}`. Ranges that are reversed,
 ///              overlap or are out of order do not compile.
@@ -150,23 +150,23 @@ class octet_automaton {
 /// \endcode
 template <const auto& Set, const bool* Error = detail::check_set<Set>()>
   requires detail::acceptable<Error>
-inline constexpr octet_automaton<detail::octet_order::forward, detail::make_dfa<Set>.size,
-                                 detail::make_dfa<Set>.transition_count()>
+inline constexpr detail::octet_automaton<detail::octet_order::forward, detail::make_dfa<Set>.size,
+                                         detail::make_dfa<Set>.transition_count()>
     make_octet_automaton{detail::make_dfa<Set>};
 template <const auto& Set, const bool* Error>
   requires detail::refused_in_words<Error>
 inline const detail::no_table<Error> make_octet_automaton<Set, Error> = {};
 
-/// The octet_automaton of a set that reads the last byte first, for `match_back`. It has more transitions. Ranges that
-/// are reversed, overlap or are out of order do not compile.
+/// The smallest automaton of a set that reads the last byte first, for `match_back`. It has more transitions. Ranges
+/// that are reversed, overlap or are out of order do not compile.
 /// \code
 /// inline constexpr auto greek = u8lit::make_code_points({{0x03B1, 0x03C9}});
 /// static_assert(u8lit::match_back("!\u03BB", u8lit::make_backward_octet_automaton<greek>) == 2);
 /// \endcode
 template <const auto& Set, const bool* Error = detail::check_set<Set>()>
   requires detail::acceptable<Error>
-inline constexpr octet_automaton<detail::octet_order::backward, detail::make_reverse_dfa<Set>.size,
-                                 detail::make_reverse_dfa<Set>.transition_count()>
+inline constexpr detail::octet_automaton<detail::octet_order::backward, detail::make_reverse_dfa<Set>.size,
+                                         detail::make_reverse_dfa<Set>.transition_count()>
     make_backward_octet_automaton{detail::make_reverse_dfa<Set>};
 template <const auto& Set, const bool* Error>
   requires detail::refused_in_words<Error>
@@ -181,7 +181,7 @@ struct match_operation {
   /// Matches one member of a set at an end of some bytes. Constant time, as members have at most four bytes.
   /// \param units    the bytes, well-formed or not
   /// \param size     their number
-  /// \param members  an octet_automaton of the operation's order, or the table of one
+  /// \param members  an automaton of the operation's order, or the table of one
   /// \return the number of bytes of the member, or 0
   template <utf8_unit Unit, class Members>
     requires(Members::order == Order)
@@ -197,7 +197,7 @@ struct match_operation {
   }
   /// As above, with text in one argument.
   /// \param text     a literal, or anything with `data()` and `size()`
-  /// \param members  an octet_automaton of the operation's order, or the table of one
+  /// \param members  an automaton of the operation's order, or the table of one
   /// \return the number of bytes of the member, or 0
   template <octets_like Text, class Members>
     requires(Members::order == Order)
@@ -218,7 +218,7 @@ namespace u8lit {
 /// Calls: `match_front(text, members)`, `match_front(units, size, members)`.
 /// - `text`: a literal, or anything with data() and size(), well-formed or not
 /// - `units`, `size`: a pointer and a number of bytes
-/// - `members`: an octet_automaton of the set, or the table of one
+/// - `members`: an automaton of the set, or the table of one
 /// - returns a number of bytes, at most four
 /// - complexity: constant; no byte is read after the one that decides
 /// - errors: at input that is ill-formed or empty the result is 0

@@ -105,8 +105,8 @@ class octet_table {
 
 namespace u8lit {
 
-/// An octet_automaton as a table: larger, and faster. Errors: none.
-/// \tparam Automaton  an octet_automaton of a set, a named constant
+/// An automaton as a table: larger, and faster. Errors: none.
+/// \tparam Automaton  the automaton of a set, a named constant
 /// \code
 /// inline constexpr auto& table = u8lit::make_octet_table<u8lit::make_octet_automaton<greek>>;
 /// static_assert(u8lit::match_front("\u03BB!", table) == 2);

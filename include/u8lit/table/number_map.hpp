@@ -66,8 +66,8 @@ struct number_entry {
   Value value;
 };
 
-/// A constant map from numbers to values, in the order of the numbers. It is a random access range of entries, each with
-/// a `key` and a `value`. Make one with make_number_map.
+/// A constant map from numbers to values, in the order of the numbers. It is a random access range of entries, each
+/// with a `key` and a `value`. Make one with make_number_map.
 ///
 /// If there are few numbers between the smallest key and the largest, look-ups take an index, otherwise a perfect hash
 /// for 8 to 16,384 keys. Keys that follow each other are not stored.

@@ -29,6 +29,7 @@
 //   value_check     finds values that occur twice, and enumerators that have no row, if asked to
 //   text_table      combines these parts in text_set and text_map
 //   number_map      combines them in a map with numbers for keys
+// delimited_text reads files of comma- or tab-separated values, and file_rows makes rows of their columns.
 // text_cases and text_switch use the same parts for a switch: rows, with the number of a case as the value.
 
 namespace u8lit::detail {

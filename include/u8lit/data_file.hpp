@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_DATA_FILE_HPP
+#define U8LIT_DATA_FILE_HPP
+
+// <u8lit/data_file.hpp>: rows of tables from files that are read when compiling.
+//
+//   data_file::csv  rows from comma-separated values; data_file::tsv from tab-separated values
+
+// IWYU pragma: begin_exports
+#include <u8lit/table/file_rows.hpp>
+// IWYU pragma: end_exports
+
+#endif

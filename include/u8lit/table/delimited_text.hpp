@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TABLE_DELIMITED_TEXT_HPP
+#define U8LIT_TABLE_DELIMITED_TEXT_HPP
+
+#include <u8lit/base/copy.hpp>
+#include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/text/text_view.hpp>
+#include <u8lit/validation/validate.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Comma-separated and tab-separated values, read at compile time. Each line is a record of fields:
+// - CSV (RFC 4180): a comma ends a field. A field may stand in quotation marks; then it may contain commas and line
+//   breaks, and "" stands for one quotation mark.
+// - TSV (IANA, text/tab-separated-values): a tab ends a field, which contains neither tabs nor line breaks.
+// Lines end in LF or CR LF. An empty first line, as in a raw string literal, and a byte order mark are skipped.
+
+namespace u8lit::detail {
+
+struct delimited_format {
+  octet delimiter;
+  bool has_quotes;
+};
+
+// What can be wrong with a file, and with what is made of it (file_rows.hpp).
+enum class file_flaw : unsigned char {
+  none,
+  ill_formed,
+  quotation_mark_not_closed,
+  quotation_mark_within_a_field,
+  text_after_a_quotation_mark,
+  fields_too_few,
+  fields_too_many,
+  no_record,
+  no_such_column,
+  column_twice,
+  no_integer,
+  integer_out_of_range,
+  neither_true_nor_false,
+};
+struct flaw_in_file {
+  file_flaw what = file_flaw::none;
+  size_t offset = 0;  // in the file
+};
+
+// A field without its quotation marks. Between them, "" is a quotation mark if it `has_quotes`.
+struct file_field {
+  size_t offset;
+  size_t size;
+  bool has_quotes;
+};
+
+// Calls `visit(field, is_last)` for each field; `is_last` in its record. Returns the first flaw of the syntax. In as few
+// statements for an octet as possible, because constant evaluation pays for each.
+template <utf8_unit Unit, class Visitor>
+U8LIT_ABI constexpr flaw_in_file for_each_field(code_units<Unit> source, delimited_format format,
+                                                Visitor visit) noexcept {
+  const Unit* const units = source.data();
+  const size_t size = source.size();
+  const auto is = [=](size_t at, octet value) { return at < size && static_cast<octet>(units[at]) == value; };
+  size_t at = is(0, 0xEF) && is(1, 0xBB) && is(2, 0xBF) ? 3 : 0;
+  if (is(at, u8'\r') && is(at + 1, u8'\n')) at += 2;
+  else if (is(at, u8'\n')) ++at;
+  for (bool is_last = true; at < size || !is_last; ++at) {
+    file_field field{at, 0, false};
+    if (format.has_quotes && is(at, u8'"')) {
+      field.offset = ++at;
+      while (true) {
+        while (at < size && static_cast<octet>(units[at]) != u8'"') ++at;
+        if (at >= size) return {file_flaw::quotation_mark_not_closed, field.offset - 1};
+        if (!is(at + 1, u8'"')) break;
+        field.has_quotes = true;
+        at += 2;
+      }
+      field.size = at++ - field.offset;
+      if (is(at, u8'\r') && is(at + 1, u8'\n')) ++at;
+      if (at < size && !is(at, format.delimiter) && !is(at, u8'\n'))
+        return {file_flaw::text_after_a_quotation_mark, at};
+    } else {
+      for (; at < size; ++at) {
+        const auto next = static_cast<octet>(units[at]);
+        if (next > u8',') continue;
+        if (next == format.delimiter || next == u8'\n') break;
+        if (next == u8'"' && format.has_quotes) return {file_flaw::quotation_mark_within_a_field, at};
+      }
+      field.size = at - field.offset;
+      if (field.size > 0 && is(at, u8'\n') && is(at - 1, u8'\r')) --field.size;
+    }
+    is_last = !is(at, format.delimiter);
+    visit(field, is_last);
+  }
+  return {};
+}
+
+// The records of a file: how many fields they have, all alike, and how many records there are. The first one has the
+// names of the columns.
+struct measured_file {
+  size_t fields = 0;
+  size_t records = 0;
+  flaw_in_file flaw;
+};
+template <utf8_unit Unit>
+U8LIT_ABI constexpr measured_file measure_file(code_units<Unit> source, delimited_format format) noexcept {
+  measured_file result;
+  if (const verdict found = u8lit::validate(source.data(), source.size()); !found) {
+    result.flaw = {file_flaw::ill_formed, found.offset};
+    return result;
+  }
+  size_t fields = 0;
+  flaw_in_file of_fields;
+  const flaw_in_file of_syntax = detail::for_each_field(source, format, [&](file_field field, bool is_last) {
+    ++fields;
+    if (result.records > 0 && fields > result.fields && of_fields.what == file_flaw::none)
+      of_fields = {file_flaw::fields_too_many, field.offset};
+    if (!is_last) return;
+    if (result.records++ == 0) result.fields = fields;
+    if (fields < result.fields && of_fields.what == file_flaw::none)
+      of_fields = {file_flaw::fields_too_few, field.offset + field.size};
+    fields = 0;
+  });
+  result.flaw = of_syntax;
+  if (of_fields.what != file_flaw::none && (of_syntax.what == file_flaw::none || of_fields.offset < of_syntax.offset))
+    result.flaw = of_fields;
+  else if (of_syntax.what == file_flaw::none && result.records == 0) result.flaw = {file_flaw::no_record, source.size()};
+  return result;
+}
+
+// The fields of a file, record by record, as text of their own.
+template <size_t Octets, size_t Fields>
+struct read_file {
+  struct place {
+    size_t begin;
+    size_t size;
+    size_t offset;  // in the file
+  };
+
+  char octets[Octets == 0 ? 1 : Octets]{};
+  place fields[Fields == 0 ? 1 : Fields]{};
+
+  template <utf8_unit Unit>
+  U8LIT_ABI constexpr read_file(code_units<Unit> source, delimited_format format) noexcept {
+    size_t end = 0, count = 0;
+    static_cast<void>(detail::for_each_field(source, format, [&](file_field field, bool) {
+      const size_t begin = end;
+      const Unit* const units = source.data() + field.offset;
+      if constexpr (__is_same(Unit, char)) {
+        if (!field.has_quotes) {
+          detail::copy(octets + end, units, field.size);
+          fields[count++] = {begin, field.size, field.offset};
+          end += field.size;
+          return;
+        }
+      }
+      for (size_t at = 0; at < field.size; ++at) {
+        octets[end++] = static_cast<char>(units[at]);
+        if (field.has_quotes && static_cast<octet>(units[at]) == u8'"') ++at;
+      }
+      fields[count++] = {begin, end - begin, field.offset};
+    }));
+  }
+  // Precondition: index < Fields. Fields end at ASCII characters, so they are well-formed if the file is.
+  U8LIT_ABI constexpr text_view<char> operator[](size_t index) const noexcept U8LIT_LIFETIMEBOUND {
+    return text_view<char>::unchecked(octets + fields[index].begin, fields[index].size);
+  }
+};
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif
