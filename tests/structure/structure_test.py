@@ -86,8 +86,8 @@ GLUE = {
 WORDS = ["u8lit/diagnosis/words.hpp", "u8lit/encoding/fault.hpp", "u8lit/encoding/number_words.hpp"]
 # The headers with elements that only the library itself reads by index.
 INDEXED_INSIDE = {f"u8lit/table/{name}.hpp"
-                  for name in ["file_rows", "key_case", "key_order", "number_key", "number_search", "perfect_hash", "record", "rows",
-                               "text_cases", "text_pool", "text_table", "value_check"]}
+                  for name in ["file_rows", "key_case", "key_order", "number_key", "number_search", "perfect_hash",
+                               "record", "rows", "text_cases", "text_pool", "text_table", "value_check"]}
 # Function objects that only the library calls, or nobody may.
 CALLED_INSIDE = {"do_nothing", "make_pack", "std::hash"}
 # Functions that users call and with results that they may ignore: most write to where there is room.

@@ -43,7 +43,8 @@ static_assert(std::is_same_v<std::remove_cvref_t<decltype(data_file::csv<country
                              text_key<>>);
 
 // What #embed gives; octets of any type; one column twice; names of columns that have a comma.
-inline constexpr unsigned char tab_file[] = {'a', '\t', 'b', ',', 'c', '\r', '\n', 0xC3, 0xA9, '\t', '-', '2', '\r', '\n'};
+inline constexpr unsigned char tab_file[] = {'a',  '\t', 'b',  ',', 'c', '\r', '\n',
+                                             0xC3, 0xA9, '\t', '-', '2', '\r', '\n'};
 inline constexpr char8_t utf8_file[] = u8"é,n\n日本,true\n";
 inline constexpr auto tabs = make_text_map<data_file::tsv<tab_file, text_type, signed char, "a,\"b,c\"">>;
 inline constexpr auto of_char8_t = make_text_map<data_file::csv<utf8_file, text_type, bool, "é,n">>;

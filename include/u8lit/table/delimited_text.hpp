@@ -49,8 +49,8 @@ struct file_field {
   bool has_quotes;
 };
 
-// Calls `visit(field, is_last)` for each field; `is_last` in its record. Returns the first flaw of the syntax. In as few
-// statements for an octet as possible, because constant evaluation pays for each.
+// Calls `visit(field, is_last)` for each field; `is_last` in its record. Returns the first flaw of the syntax. In as
+// few statements for an octet as possible, because constant evaluation pays for each.
 template <utf8_unit Unit, class Visitor>
 U8LIT_ABI constexpr flaw_in_file for_each_field(code_units<Unit> source, delimited_format format,
                                                 Visitor visit) noexcept {
@@ -120,7 +120,8 @@ U8LIT_ABI constexpr measured_file measure_file(code_units<Unit> source, delimite
   result.flaw = of_syntax;
   if (of_fields.what != file_flaw::none && (of_syntax.what == file_flaw::none || of_fields.offset < of_syntax.offset))
     result.flaw = of_fields;
-  else if (of_syntax.what == file_flaw::none && result.records == 0) result.flaw = {file_flaw::no_record, source.size()};
+  else if (of_syntax.what == file_flaw::none && result.records == 0)
+    result.flaw = {file_flaw::no_record, source.size()};
   return result;
 }
 

@@ -24,7 +24,8 @@ inline constexpr delimited_format tsv_format{u8'\t', false};
 template <const auto& File, const auto& Format>
 inline constexpr measured_file measured = detail::measure_file(detail::units_of(File), Format);
 template <const auto& File, const auto& Format>
-inline constexpr read_file<detail::units_of(File).size(), measured<File, Format>.fields * measured<File, Format>.records>
+inline constexpr read_file<detail::units_of(File).size(),
+                           measured<File, Format>.fields * measured<File, Format>.records>
     fields_of{detail::units_of(File), Format};
 
 // The columns that a user names: "code, name".
@@ -271,7 +272,8 @@ U8LIT_ABI constexpr sentence words_for_flaw(file_flaw what, size_t columns) noex
     case file_flaw::text_after_a_quotation_mark:
       return words.append(u8"text after the quotation mark that ends a field");
     case file_flaw::fields_too_few:
-      return words.append(u8"the line ends before it has ").append_decimal(columns).append(u8" fields, as the first has");
+      return words.append(u8"the line ends before it has ")
+          .append_decimal(columns).append(u8" fields, as the first has");
     case file_flaw::fields_too_many:
       return words.append(u8"the line has more than ").append_decimal(columns).append(u8" fields, as the first has");
     case file_flaw::no_record: return words.append(u8"the file has no line with the names of columns");
@@ -339,8 +341,8 @@ U8LIT_ABI constexpr const bool* check_file() noexcept {
 
 }  // namespace u8lit::detail
 
-/// Rows of tables from files, which are read when compiling: the bytes of a file, such as `#embed` gives, or a raw string
-/// literal.
+/// Rows of tables from files, which are read when compiling: the bytes of a file, such as `#embed` gives, or a raw
+/// string literal.
 namespace u8lit::data_file {
 
 /// Rows from comma-separated values (RFC 4180).

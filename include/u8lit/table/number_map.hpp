@@ -105,8 +105,8 @@ class number_map {
   }
 
   /// Finds the rank of a key. Complexity: constant; without a hash, logarithmic in size().
-  /// \param key  an integer of any type, which need not be one that the keys' type can have; if keys are not integers, a
-  ///             value of their type
+  /// \param key  an integer of any type, which need not be one that the keys' type can have; if keys are not integers,
+  ///             a value of their type
   /// \return the index of the entry in the order of the keys, from 0, or npos if there is none
   template <number_for<key_type> Number>
   [[nodiscard]] U8LIT_ABI constexpr size_t rank_of(Number key) const noexcept {
