@@ -12,6 +12,10 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
+struct like_a_tuple;
+template <>
+struct std::tuple_size<like_a_tuple> : std::integral_constant<std::size_t, 2> {};
+
 // How many members a record has. Bases are not counted.
 struct one { int a; };
 struct two { int a; text_view<char> b; };
@@ -33,9 +37,13 @@ struct derived_from_nothing : std::integral_constant<int, 1> { int a; text_view<
 struct with_reference { const int& a; text_view<char> b; };
 struct no_aggregate { constexpr explicit no_aggregate(int) {} text_view<char> a; int b = 0; };
 struct no_default { no_aggregate a; text_view<char> b; };
+// The last member has an initializer, and `{}` is none.
+struct with_initializer { text_view<char> a; int b; no_aggregate c = no_aggregate{7}; };
+// Structured bindings are what its author says.
+struct like_a_tuple { int a; int b; text_view<char> c; };
 enum class number : int { first = 1 };
 union either { int a; char b; };
-static_assert(count_members<two>() == 2 && count_members<with_array>() == 2 && count_members<with_record>() == 3 &&
+static_assert(count_members<two>() == 2 && count_members<with_array>() == 0 && count_members<with_record>() == 3 &&
               count_members<eight>() == 8 && count_members<std::string_view>() == 0);
 static_assert(count_members<one>() == 0 && count_members<nine>() == 0 && count_members<derived>() == 0 &&
               count_members<derived_from_nothing>() == 0 && count_members<no_aggregate>() == 0 &&
@@ -43,6 +51,8 @@ static_assert(count_members<one>() == 0 && count_members<nine>() == 0 && count_m
 static_assert(count_members<int>() == 0 && count_members<number>() == 0 && count_members<const char*>() == 0 &&
               count_members<either>() == 0 &&
               count_members<std::array<text_view<char>, 2>>() == 0);
+
+static_assert(count_members<with_initializer>() == 0 && count_members<like_a_tuple>() == 0);
 
 // Records have a text, and members that can be assigned.
 struct without_text { int a, b; };
@@ -99,6 +109,33 @@ static_assert(make_text_map<no_rows<text_row<no_aggregate>>>.empty() &&
               make_text_map<no_rows<text_row<country>>>.empty());
 inline constexpr text_row<with_constant> constant_rows[] = {{"b", {1, "x"}}, {"a", {2, "y"}}};
 static_assert(make_text_map<constant_rows>.at("a").a == 2 && make_text_map<constant_rows>.at("a").b == "y");
+inline constexpr text_row<with_initializer> initializer_rows[] = {{"b", {"x", 1}}, {"a", {"y", 2}}};
+inline constexpr text_row<like_a_tuple> tuple_rows[] = {{"b", {1, 2, "x"}}, {"a", {3, 4, "y"}}};
+static_assert(make_text_map<initializer_rows>.at("a").b == 2 && make_text_map<tuple_rows>.at("a").a == 3 &&
+              make_text_map<tuple_rows>.at("b").c == "x");
+// What cannot be assigned in constant expressions, or default constructed without being asked to; an operator &.
+struct assigned_at_run_time {
+  int value;
+  constexpr assigned_at_run_time(int number = 0) : value{number} {}
+  constexpr assigned_at_run_time(const assigned_at_run_time&) = default;
+  assigned_at_run_time& operator=(const assigned_at_run_time& other) {
+    value = other.value;
+    return *this;
+  }
+};
+struct made_explicitly {
+  int value = 0;
+  explicit constexpr made_explicitly() {}
+  constexpr made_explicitly(int number) : value{number} {}
+  void operator&() const = delete;
+};
+struct of_these { text_view<char> name; assigned_at_run_time number; };
+inline constexpr text_row<assigned_at_run_time> assigned_rows[] = {{"b", {1}}, {"a", {2}}};
+inline constexpr text_row<made_explicitly> explicit_rows[] = {{"b", {1}}, {"a", {2}}};
+inline constexpr text_row<of_these> of_these_rows[] = {{"b", {"x", 1}}, {"a", {"y", 2}}};
+static_assert(make_text_map<assigned_rows>.at("a").value == 2 && make_text_map<explicit_rows>.at("a").value == 2 &&
+              make_text_map<explicit_rows>.find_value("b")->value == 1 &&
+              make_text_map<of_these_rows>.at("a").number.value == 2);
 inline constexpr text_row<std::array<int, 2>> array_rows[] = {{"b", {1, 2}}, {"a", {3, 4}}};
 static_assert(make_text_map<array_rows>.at("a")[1] == 4);
 inline constexpr text_row<nine> nine_rows[] = {{"a", {1, 2, 3, 4, 5, 6, 7, 8, "neun"}}};

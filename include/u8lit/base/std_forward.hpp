@@ -29,6 +29,9 @@ struct random_access_iterator_tag;
 template <class...>
 struct common_type;
 
+template <class>
+struct tuple_size;
+
 template <class, class>
 class basic_string_view;
 template <class, decltype(sizeof 0)>

@@ -16,7 +16,7 @@ template <class Value>
 inline constexpr bool is_enumerator_of_64_bits = __is_enum(Value) && sizeof(Value) <= sizeof(unsigned long long);
 template <class Value>
 inline constexpr bool is_number_of_64_bits = !__is_enum(Value) && !__is_class(Value) && !__is_union(Value) &&
-    sizeof(Value) <= sizeof(unsigned long long) && requires(Value value) { value % 2; };
+    sizeof(Value) <= sizeof(unsigned long long) && requires(Value value) { value % 2 == 0 ? 1 : 0; };
 template <class Value>
 inline constexpr bool is_number_or_enumerator = is_enumerator_of_64_bits<Value> || is_number_of_64_bits<Value>;
 

@@ -59,7 +59,7 @@ template <class Key>
 
 }  // namespace invalid_key
 
-/// A key of a number_map and its value; if the value is not text or a record, a reference to it.
+/// A key of a number_map and its value, which is read as in a text_map.
 template <class Key, class Value>
 struct number_entry {
   Key key;
@@ -69,8 +69,9 @@ struct number_entry {
 /// A constant map from numbers to values, in the order of the numbers. It is a random access range of entries, each
 /// with a `key` and a `value`. Make one with make_number_map.
 ///
-/// If there are few numbers between the smallest key and the largest, look-ups take an index, otherwise a perfect hash
-/// for 8 to 16,384 keys. Keys that follow each other are not stored.
+/// Look-ups take an index if there are at most about four times as many numbers from the smallest key to the largest as
+/// keys; otherwise a perfect hash for 8 to 16,384 keys, or else binary search. If all keys follow each other, they are
+/// not stored.
 /// \code
 /// inline constexpr auto status_rows = u8lit::make_rows<int, u8lit::utf8_view>({{200, "OK"}, {404, "Not Found"}});
 /// inline constexpr auto statuses = u8lit::make_number_map<status_rows>;
@@ -106,7 +107,7 @@ class number_map {
 
   /// Finds the rank of a key. Complexity: constant; without a hash, logarithmic in size().
   /// \param key  an integer of any type, which need not be one that the keys' type can have; if keys are not integers,
-  ///             a value of their type
+  ///             such as characters and bool, a value of their type
   /// \return the index of the entry in the order of the keys, from 0, or npos if there is none
   template <number_for<key_type> Number>
   [[nodiscard]] U8LIT_ABI constexpr size_t rank_of(Number key) const noexcept {
@@ -180,6 +181,12 @@ class number_map {
     const size_t rank = detail::rank_of_number(values_, value);
     return {*this, rank == npos ? size() : rank};
   }
+  /// Deleted: this map does not find keys by values. Make it with table_option::bidirectional.
+  template <class Value, class = invalid_key::make_the_map_with_table_option_bidirectional>
+    requires(!is_bidirectional<Values>)
+  U8LIT_ABI constexpr iterator find_by_value(
+      const Value& U8LIT_REFUSAL(invalid_key::make_the_map_with_table_option_bidirectional)) const
+      U8LIT_ELSE_REFUSED(U8LIT_NOT_BIDIRECTIONAL);
 
  private:
   U8LIT_ABI constexpr number_map(const Keys& keys, const Values& values) noexcept : keys_{keys}, values_{values} {}
@@ -293,6 +300,7 @@ inline const detail::no_table<Error> make_number_map<Rows, Options, Error> = {};
 
 }  // namespace u8lit
 
+#undef U8LIT_NOT_BIDIRECTIONAL
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

@@ -53,7 +53,8 @@ U8LIT_ABI constexpr size_t rank_of_number(const Numbers& numbers, Number number)
   return detail::can_be<value>(number) ? numbers.rank_of(static_cast<value>(number)) : npos;
 }
 
-// Most of the `Limit` numbers from the smallest to the largest are there. The others have the rank Count.
+// There are not many more than Count numbers, `Limit`, from the smallest to the largest. Those that are not there have
+// the rank Count.
 template <class Value, size_t Count, size_t Limit>
 struct dense_numbers {
   Value smallest;

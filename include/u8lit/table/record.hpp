@@ -3,12 +3,13 @@
 #define U8LIT_TABLE_RECORD_HPP
 
 #include <u8lit/base/indices.hpp>
+#include <u8lit/base/std_forward.hpp>
 #include <u8lit/base/type_traits.hpp>
 #include <u8lit/table/text_pool.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Records: values that are structs with text_views among their members. They are stored by columns, one for each
-// member, and text in pools; so a table of records has no pointers. An entry's record is put together when it is read.
+// member, and text in pools, without pointers. An entry's record is put together when it is read.
 
 namespace u8lit::detail {
 
@@ -43,11 +44,15 @@ struct any_base_of {
   U8LIT_ABI constexpr operator Base() const noexcept;
 };
 
-// The number of members of a struct, which is the number of `{}` that initialize it: 2 to 8, or 0 if it has more, fewer
-// or bases, or is no aggregate. Arrays of the library, which have one member, are not records.
+// Whether structured bindings are something else than the members of a class, or members of its bases, too.
 template <class Record>
-U8LIT_ABI constexpr size_t count_members() noexcept {
-  if constexpr (!__is_aggregate(Record) || requires { Record{any_base_of<Record>{}}; }) return 0;
+concept has_other_bindings = requires { sizeof(std::tuple_size<Record>); } ||
+                             requires { Record{any_base_of<Record>{}}; };
+
+// How many `{}` initialize a struct: 2 to 8, or 0.
+template <class Record>
+U8LIT_ABI constexpr size_t count_braces() noexcept {
+  if constexpr (!__is_aggregate(Record) || has_other_bindings<Record>) return 0;
   else if constexpr (requires { Record{{}, {}, {}, {}, {}, {}, {}, {}, {}}; }) return 0;
   else if constexpr (requires { Record{{}, {}, {}, {}, {}, {}, {}, {}}; }) return 8;
   else if constexpr (requires { Record{{}, {}, {}, {}, {}, {}, {}}; }) return 7;
@@ -57,6 +62,26 @@ U8LIT_ABI constexpr size_t count_members() noexcept {
   else if constexpr (requires { Record{{}, {}, {}}; }) return 3;
   else if constexpr (requires { Record{{}, {}}; }) return 2;
   else return 0;
+}
+
+// Converts to any object; an alias for each index.
+struct any_value {
+  template <class Value>
+  U8LIT_ABI constexpr operator Value() const noexcept;
+};
+template <size_t>
+using any_value_at = any_value;
+
+// The number of members of a struct: 2 to 8, or 0 if it has more, fewer or bases, or an array. Members that `{}` does
+// not initialize may follow the others, if they have initializers.
+template <class Record, size_t... Indices>
+U8LIT_ABI constexpr size_t count_members(indices<Indices...>) noexcept {
+  if constexpr (requires { Record{any_value_at<Indices>{}..., any_value{}}; }) return 0;
+  else return sizeof...(Indices);
+}
+template <class Record>
+U8LIT_ABI constexpr size_t count_members() noexcept {
+  return detail::count_members<Record>(indices_below<detail::count_braces<Record>()>{});
 }
 
 // Calls a function with the members of a record.
@@ -102,10 +127,20 @@ U8LIT_ABI constexpr auto make_member_types(const Record& record) noexcept {
       record, [](const auto&... members) { return type_list<remove_cvref_t<decltype(members)>...>{}; });
 }
 
+// Whether values can be default constructed, copied and assigned, in constant expressions.
 template <class Value>
-concept copied_by_assignment = requires(Value& to, const Value& from) {
-  Value{};
+U8LIT_ABI constexpr size_t try_assignment() noexcept {
+  [[maybe_unused]] Value to{};
+  const Value from{};
   to = from;
+  return 1;
+}
+template <class Value>
+concept copied_by_assignment = requires(Value& to, const Value& from, void (*take)(Value)) {
+  take({});
+  take(from);
+  to = from;
+  typename indices<detail::try_assignment<Value>()>;
 };
 
 template <class>

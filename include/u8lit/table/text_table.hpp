@@ -70,8 +70,8 @@ missing_key(const utf8_character*, const Unit*) -> missing_key<Unit>;
 }  // namespace invalid_key
 
 /// The value that a table has for a key, or nothing: the result of `text_map::find_value`, similar to std::optional.
-/// \tparam Reference  the type that values are read as: text, or a reference to a value in the table. The table must
-///                    outlive this object.
+/// \tparam Reference  the type that values are read as: text, a record, or a reference to a value in the table. The
+///                    table must outlive this object.
 /// \code
 /// if (const auto number = colours.find_value(word)) return *number;
 /// \endcode
@@ -92,7 +92,9 @@ class found_value {
   /// Returns the value. Precondition: has_value().
   [[nodiscard]] U8LIT_ABI constexpr Reference operator*() const noexcept { return value_; }
   /// Accesses a member of the value. Precondition: has_value().
-  [[nodiscard]] U8LIT_ABI constexpr const Reference* operator->() const noexcept U8LIT_LIFETIMEBOUND { return &value_; }
+  [[nodiscard]] U8LIT_ABI constexpr const Reference* operator->() const noexcept U8LIT_LIFETIMEBOUND {
+    return __builtin_addressof(value_);
+  }
   /// Returns the value or, if there is none, `other`.
   [[nodiscard]] U8LIT_ABI constexpr Reference value_or(Reference other) const noexcept {
     return has_value_ ? value_ : other;
@@ -112,7 +114,8 @@ class found_value<const Value&> {
   /// No value.
   U8LIT_ABI constexpr found_value() noexcept = default;
   /// A value, which must outlive this object.
-  U8LIT_ABI explicit constexpr found_value(const Value& value U8LIT_LIFETIMEBOUND) noexcept : value_{&value} {}
+  U8LIT_ABI explicit constexpr found_value(const Value& value U8LIT_LIFETIMEBOUND) noexcept
+      : value_{__builtin_addressof(value)} {}
 
   /// Returns whether there is a value.
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return value_ != nullptr; }
@@ -129,7 +132,7 @@ class found_value<const Value&> {
   const Value* value_ = nullptr;
 };
 
-/// A key of a text_map and its value; if the value is not text, a reference to it.
+/// A key of a text_map and its value; if the value is neither text nor a record, a reference to it.
 /// \code
 /// for (const auto [key, value] : colours) print(key, value);
 /// \endcode
@@ -375,7 +378,7 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
 
   /// Returns the value of a key that is known at compile time. A missing key does not compile.
   /// \param key  a literal or another constant text, of any encoding form
-  /// \return the value: text, or a reference to it
+  /// \return the value: text, a record, or a reference to it
   /// \code
   /// constexpr int red = colours.at("red");
   /// \endcode
@@ -549,10 +552,12 @@ consteval auto make_column() noexcept {
   if constexpr (is_text_view<member>) return text_rows::make_texts<Order, member_of_record<Rows, Index>, Options>();
   else return text_rows::copy_values<Rows, Order>(project);
 }
+// Each column is a constant of its own, because compilers limit the steps of a constant evaluation.
+template <const auto& Rows, const auto& Order, table_option Options, size_t Index>
+inline constexpr auto column = text_rows::make_column<Rows, Order, Options, Index>();
 template <const auto& Rows, const auto& Order, table_option Options, size_t... Indices>
 consteval auto make_columns(indices<Indices...> all) noexcept {
-  return detail::make_record_columns<value_in_rows<Rows>>(
-      all, text_rows::make_column<Rows, Order, Options, Indices>()...);
+  return detail::make_record_columns<value_in_rows<Rows>>(all, column<Rows, Order, Options, Indices>...);
 }
 
 // The values of rows, by the ranks of keys: `Order` has the keys as they are sorted.
@@ -668,7 +673,6 @@ inline const detail::no_table<Error> make_text_map<Rows, Options, Error> = {};
 }  // namespace u8lit
 
 #undef U8LIT_ASK_AT_RUN_TIME
-#undef U8LIT_NOT_BIDIRECTIONAL
 #undef U8LIT_ASK_FIND_VALUE
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
