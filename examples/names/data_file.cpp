@@ -6,13 +6,13 @@
 // Or what #embed gives.
 inline constexpr char unit_file[] = "unit,name,metres\nkm,kilometre,1000\nm,metre,1\n";
 
-inline constexpr auto units = u8lit::make_text_map<
+inline constexpr auto unit_names = u8lit::make_text_map<
     u8lit::data_file::csv<unit_file, u8lit::text_view<char>, u8lit::text_view<char>, "unit,name">>;
-static_assert(units.at("km") == "kilometre");
+static_assert(unit_names.at("km") == "kilometre");
 
 inline constexpr char key_file[] = "name\tcode\nEnter\t13\nEscape\t27\n";
-inline constexpr auto keys =
+inline constexpr auto key_codes =
     u8lit::make_text_map<u8lit::data_file::tsv<key_file, u8lit::text_view<char>, int, "name,code">>;
-static_assert(keys.at("Escape") == 27);
+static_assert(key_codes.at("Escape") == 27);
 
 int main() {}

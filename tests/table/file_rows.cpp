@@ -45,11 +45,11 @@ static_assert(std::is_same_v<std::remove_cvref_t<decltype(data_file::csv<country
 // What #embed gives; octets of any type; one column twice; names of columns that have a comma.
 inline constexpr unsigned char tab_file[] = {'a',  '\t', 'b',  ',', 'c', '\r', '\n',
                                              0xC3, 0xA9, '\t', '-', '2', '\r', '\n'};
-inline constexpr char8_t utf8_file[] = u8"é,n\n日本,true\n";
+inline constexpr utf8_character utf8_file[] = u8"é,n\n日本,true\n";
 inline constexpr auto tabs = make_text_map<data_file::tsv<tab_file, text_type, signed char, "a,\"b,c\"">>;
-inline constexpr auto of_char8_t = make_text_map<data_file::csv<utf8_file, text_type, bool, "é,n">>;
+inline constexpr auto of_utf8_character = make_text_map<data_file::csv<utf8_file, text_type, bool, "é,n">>;
 inline constexpr auto twice = make_text_map<data_file::csv<utf8_file, text_type, text_type, "é,é">>;
-static_assert(tabs.at("é") == -2 && of_char8_t.at("日本") && twice.at("日本") == "日本");
+static_assert(tabs.at("é") == -2 && of_utf8_character.at("日本") && twice.at("日本") == "日本");
 // No lines but the names of columns.
 struct two_texts { text_type first, second; };
 inline constexpr char empty_file[] = "a,b";

@@ -17,8 +17,8 @@ struct convertible {
 };
 union either { int a; };
 static_assert(is_number_or_enumerator<int> && is_number_or_enumerator<unsigned long long> &&
-              is_number_or_enumerator<char8_t> && is_number_or_enumerator<wchar_t> && is_number_or_enumerator<bool> &&
-              is_number_or_enumerator<small>);
+              is_number_or_enumerator<utf8_character> && is_number_or_enumerator<wchar_t> &&
+              is_number_or_enumerator<bool> && is_number_or_enumerator<small>);
 static_assert(!is_number_or_enumerator<double> && !is_number_or_enumerator<int*> &&
               !is_number_or_enumerator<convertible> && !is_number_or_enumerator<either>);
 

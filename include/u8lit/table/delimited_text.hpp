@@ -142,18 +142,18 @@ struct read_file {
     size_t end = 0, count = 0;
     static_cast<void>(detail::for_each_field(source, format, [&](file_field field, bool) {
       const size_t begin = end;
-      const Unit* const units = source.data() + field.offset;
+      const Unit* const from = source.data() + field.offset;
       if constexpr (__is_same(Unit, char)) {
         if (!field.has_quotes) {
-          detail::copy(octets + end, units, field.size);
+          detail::copy(octets + end, from, field.size);
           fields[count++] = {begin, field.size, field.offset};
           end += field.size;
           return;
         }
       }
       for (size_t at = 0; at < field.size; ++at) {
-        octets[end++] = static_cast<char>(units[at]);
-        if (field.has_quotes && static_cast<octet>(units[at]) == u8'"') ++at;
+        octets[end++] = static_cast<char>(from[at]);
+        if (field.has_quotes && static_cast<octet>(from[at]) == u8'"') ++at;
       }
       fields[count++] = {begin, end - begin, field.offset};
     }));
