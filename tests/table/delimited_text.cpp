@@ -10,7 +10,8 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-constexpr delimited_format csv{u8',', true}, tsv{u8'\t', false};
+constexpr delimited_format csv{u8',', true, false}, tsv{u8'\t', false, false},
+    names{u8',', true, true};
 constexpr code_units<char> units(std::string_view text) { return {text.data(), text.size()}; }
 
 // RFC 4180 section 2: its examples, each of records and fields.
@@ -43,6 +44,8 @@ static_assert(reads("\uFEFF\r\na\n1\r", csv, 2, {"a", "1\r"}) && reads("\na\rb\n
 static_assert(reads("größe,名前\n日本,\"語\"\n", csv, 2, {"größe", "名前", "日本", "語"}));
 // Tab-separated values have no quotation marks.
 static_assert(reads("a\tb\r\n\"1\",2\t\"\n", tsv, 2, {"a", "b", "\"1\",2", "\""}));
+// Names of columns that a user writes may have spaces around them, outside of quotation marks.
+static_assert(reads("  a b , \" c\"  ,d", names, 1, {"a b", " c", "d"}) && reads(" , \"\" ", names, 1, {"", ""}));
 
 // What is wrong, and where.
 constexpr bool is_at(std::string_view text, file_flaw what, std::size_t offset, delimited_format format = csv) {
@@ -122,7 +125,7 @@ bool reads_every_string() {
         std::string value;
         for (std::size_t at = 0; at < field.size; ++at) {
           value += text[field.offset + at];
-          if (field.has_quotes && value.back() == '"') ++at;
+          if (field.has_doubled_quotes && value.back() == '"') ++at;
         }
         records.back().push_back(value);
         begins = is_last;

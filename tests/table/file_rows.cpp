@@ -91,24 +91,39 @@ inline constexpr char too_few[] = "a,b\n1,2\n3\n";
 inline constexpr char too_many[] = "a,b\n1,2,3\n";
 inline constexpr char ill_formed[] = "a,b\né,\xE9\n";
 inline constexpr char nothing[] = "\n";
-static_assert(says<not_closed, int, int, "a,b">("line 3, column 3: a quotation mark without its second one"));
+static_assert(says<not_closed, int, int, "a,b">("line 3, column 3: a quotation mark that is never closed"));
 static_assert(says<within, int, int, "a,b">("line 2, column 4: a quotation mark within a field: write the field in "
                                             "quotation marks, and this one twice"));
 static_assert(says<after, int, int, "a,b">("line 3, column 6: text after the quotation mark that ends a field"));
-static_assert(says<too_few, int, int, "a,b">("line 3, column 2: the line ends before it has 2 fields, as the first "
-                                             "has"));
-static_assert(says<too_many, int, int, "a,b">("line 2, column 5: the line has more than 2 fields, as the first has"));
+static_assert(says<too_few, int, int, "a,b">("line 3, column 2: the line has fewer fields than the first one, which "
+                                             "has 2"));
+static_assert(says<too_many, int, int, "a,b">("line 2, column 5: the line has more fields than the first one, which "
+                                              "has 2"));
 static_assert(says<ill_formed, int, int, "a,b">("line 2, column 3: ill-formed UTF-8"));
 static_assert(says<nothing, int, int, "a,b">("line 2, column 1: the file has no line with the names of columns"));
 
-inline constexpr char values[] = "a,b,b\n1,x,\n-1,300,no\n,true,\n";
-static_assert(says<values, int, int, "a,c">("the file has no column \"c\"") &&
-              says<values, int, int, "a,b">("the file has two columns \"b\""));
+inline constexpr char with_flaws[] = "a,b,b\n1,x,\n-1,300,no\n,true,\n";
+static_assert(says<with_flaws, int, int, "a,c">("the file has no column \"c\"") &&
+              says<with_flaws, int, int, "a,b">("the file has two columns \"b\""));
 inline constexpr char numbers_file[] = "a,b,c,d\n1,2x,256,yes\n1,,300,\n";
 static_assert(says<numbers_file, int, int, "a,b">("line 2, column 3: \"2x\" is not an integer") &&
               says<numbers_file, int, unsigned char, "a,c">("line 2, column 6: \"256\" is not in the range of its "
                                                             "type") &&
               says<numbers_file, int, bool, "a,d">("line 2, column 10: \"yes\" is neither true nor false"));
+// A field of many characters, the limits of a type, and a byte order mark, which is no character.
+inline constexpr char long_field[] = "\uFEFFa\n日本語日本語日本語日本語日本語日本語日本語日本語\n";
+inline constexpr char signed_field[] = "\uFEFF\"a\",\"b\nc\n";
+static_assert(says<long_field, int, int, "a, a">(
+    "line 2, column 1: \"<U+65E5><U+672C><U+8A9E><U+65E5><U+672C><U+8A9E><U+65E5><U+672C><U+8A9E><U+65E5><U+672C>"
+    "<U+8A9E>...\" is not an integer"));
+static_assert(says<signed_field, int, int, "a, a">("line 1, column 5: a quotation mark that is never closed"));
+inline constexpr char negative[] = "a,b\n1,-5\n";
+static_assert(says<negative, int, unsigned, "a,b">("line 2, column 3: \"-5\" is not in the range of its type") &&
+              has_rows<negative, int, int, "a , \"b\" ">);
+// Names with spaces; a literal of unsigned char.
+inline constexpr unsigned char spaced[] = "a, b\n1,2\n";
+static_assert(make_number_map<data_file::csv<spaced, int, int, "a,\" b\"">>.at(1) == 2 &&
+              says<spaced, int, int, "a, b">("the file has no column \"b\""));
 inline constexpr char empty_number[] = "a,b\n1,2\n1,\n";
 static_assert(says<empty_number, int, int, "a,b">("line 3, column 3: \"\" is not an integer"));
 
@@ -118,10 +133,17 @@ static_assert(has_rows<numbers_file, int, int, "a,c"> && !has_rows<numbers_file,
 // A value is made of all columns after the first: one for each member.
 struct three { int a, b; text_type c; };
 static_assert(has_rows<numbers_file, int, three, "a,a,c,b"> && !has_rows<numbers_file, int, three, "a,a,c,b,d"> &&
+              !has_rows<numbers_file, int, three, "a,a,c"> && !has_rows<numbers_file, int, three, "a"> &&
               !has_rows<numbers_file, int, int, "a"> && !has_rows<numbers_file, int, int, "a,c,c"> &&
-              !has_rows<numbers_file, int, void, "a,c"> && has_rows<numbers_file, text_type, void, "b"> &&
+              !has_rows<numbers_file, int, void, "a,c"> && !has_rows<numbers_file, int, void, "a"> &&
+              has_rows<numbers_file, text_type, void, "b"> &&
               !has_rows<numbers_file, int, int, ""> &&
               !has_rows<numbers_file, int, int, "a,\"c"> && !has_rows<numbers_file, int, int, "a\nc">);
+enum class letter : int {};
+struct of_double { int a; double b; };
+static_assert(!has_rows<numbers_file, int, double, "a,c"> && !has_rows<numbers_file, int, letter, "a,c"> &&
+              !has_rows<numbers_file, int, char, "a,c"> && !has_rows<numbers_file, int, const int, "a,c"> &&
+              !has_rows<numbers_file, int, of_double, "a,a,c"> && !has_rows<numbers_file, int, int[2], "a,a,c">);
 const char not_constexpr[] = {'a', static_cast<char>(many_lines.units[0]), '\0'};
 int changing = 0;
 const char known_at_run_time[] = {'a', static_cast<char>(changing)};

@@ -19,6 +19,7 @@ namespace u8lit::detail {
 struct delimited_format {
   octet delimiter;
   bool has_quotes;
+  bool skips_spaces;  // around fields
 };
 
 // What can be wrong with a file, and with what is made of it (file_rows.hpp).
@@ -42,12 +43,22 @@ struct flaw_in_file {
   size_t offset = 0;  // in the file
 };
 
-// A field without its quotation marks. Between them, "" is a quotation mark if it `has_quotes`.
+// A field without its quotation marks.
 struct file_field {
   size_t offset;
   size_t size;
-  bool has_quotes;
+  bool has_doubled_quotes;
 };
+
+// The size of a byte order mark (RFC 3629 section 6), or 0.
+template <utf8_unit Unit>
+U8LIT_ABI constexpr size_t size_of_mark(code_units<Unit> source) noexcept {
+  const Unit* const units = source.data();
+  return source.size() >= 3 && static_cast<octet>(units[0]) == 0xEF && static_cast<octet>(units[1]) == 0xBB &&
+                 static_cast<octet>(units[2]) == 0xBF
+             ? 3
+             : 0;
+}
 
 // Calls `visit(field, is_last)` for each field; `is_last` in its record. Returns the first flaw of the syntax. In as
 // few statements for an octet as possible, because constant evaluation pays for each.
@@ -57,10 +68,11 @@ U8LIT_ABI constexpr flaw_in_file for_each_field(code_units<Unit> source, delimit
   const Unit* const units = source.data();
   const size_t size = source.size();
   const auto is = [=](size_t at, octet value) { return at < size && static_cast<octet>(units[at]) == value; };
-  size_t at = is(0, 0xEF) && is(1, 0xBB) && is(2, 0xBF) ? 3 : 0;
+  size_t at = detail::size_of_mark(source);
   if (is(at, u8'\r') && is(at + 1, u8'\n')) at += 2;
   else if (is(at, u8'\n')) ++at;
   for (bool is_last = true; at < size || !is_last; ++at) {
+    while (format.skips_spaces && is(at, u8' ')) ++at;
     file_field field{at, 0, false};
     if (format.has_quotes && is(at, u8'"')) {
       field.offset = ++at;
@@ -68,10 +80,11 @@ U8LIT_ABI constexpr flaw_in_file for_each_field(code_units<Unit> source, delimit
         while (at < size && static_cast<octet>(units[at]) != u8'"') ++at;
         if (at >= size) return {file_flaw::quotation_mark_not_closed, field.offset - 1};
         if (!is(at + 1, u8'"')) break;
-        field.has_quotes = true;
+        field.has_doubled_quotes = true;
         at += 2;
       }
       field.size = at++ - field.offset;
+      while (format.skips_spaces && is(at, u8' ')) ++at;
       if (is(at, u8'\r') && is(at + 1, u8'\n')) ++at;
       if (at < size && !is(at, format.delimiter) && !is(at, u8'\n'))
         return {file_flaw::text_after_a_quotation_mark, at};
@@ -84,6 +97,7 @@ U8LIT_ABI constexpr flaw_in_file for_each_field(code_units<Unit> source, delimit
       }
       field.size = at - field.offset;
       if (field.size > 0 && is(at, u8'\n') && is(at - 1, u8'\r')) --field.size;
+      while (format.skips_spaces && field.size > 0 && is(field.offset + field.size - 1, u8' ')) --field.size;
     }
     is_last = !is(at, format.delimiter);
     visit(field, is_last);
@@ -144,7 +158,7 @@ struct read_file {
       const size_t begin = end;
       const Unit* const from = source.data() + field.offset;
       if constexpr (__is_same(Unit, char)) {
-        if (!field.has_quotes) {
+        if (!field.has_doubled_quotes) {
           detail::copy(octets + end, from, field.size);
           fields[count++] = {begin, field.size, field.offset};
           end += field.size;
@@ -153,7 +167,7 @@ struct read_file {
       }
       for (size_t at = 0; at < field.size; ++at) {
         octets[end++] = static_cast<char>(from[at]);
-        if (field.has_quotes && static_cast<octet>(from[at]) == u8'"') ++at;
+        if (field.has_doubled_quotes && static_cast<octet>(from[at]) == u8'"') ++at;
       }
       fields[count++] = {begin, end - begin, field.offset};
     }));

@@ -18,31 +18,32 @@
 
 namespace u8lit::detail {
 
-inline constexpr delimited_format csv_format{u8',', true};
-inline constexpr delimited_format tsv_format{u8'\t', false};
+inline constexpr delimited_format csv_format{u8',', true, false};
+inline constexpr delimited_format tsv_format{u8'\t', false, false};
+inline constexpr delimited_format columns_format{u8',', true, true};
+
+// The code units of a file. A NUL at the end is that of a literal.
+template <const auto& File>
+U8LIT_ABI constexpr auto units_of_file() noexcept {
+  const auto units = detail::units_of(File);
+  const bool ends_in_nul = units.size() > 0 && static_cast<octet>(units.data()[units.size() - 1]) == 0;
+  return detail::units_of(units.data(), units.size() - ends_in_nul);
+}
 
 template <const auto& File, const auto& Format>
-inline constexpr measured_file measured = detail::measure_file(detail::units_of(File), Format);
+inline constexpr measured_file measured = detail::measure_file(detail::units_of_file<File>(), Format);
 template <const auto& File, const auto& Format>
-inline constexpr read_file<detail::units_of(File).size(),
+inline constexpr read_file<detail::units_of_file<File>().size(),
                            measured<File, Format>.fields * measured<File, Format>.records>
-    fields_of{detail::units_of(File), Format};
+    fields_of{detail::units_of_file<File>(), Format};
 
 // The columns that a user names: "code, name".
 template <fixed_text Columns>
 inline constexpr measured_file measured_columns =
-    detail::measure_file(detail::units_of(Columns.data(), Columns.size()), csv_format);
+    detail::measure_file(detail::units_of(Columns.data(), Columns.size()), columns_format);
 template <fixed_text Columns>
 inline constexpr read_file<Columns.size(), measured_columns<Columns>.fields> names_of_columns{
-    detail::units_of(Columns.data(), Columns.size()), csv_format};
-
-U8LIT_ABI constexpr text_view<char> trim_spaces(text_view<char> text) noexcept {
-  const char* first = text.data();
-  size_t size = text.size();
-  for (; size > 0 && static_cast<octet>(*first) == u8' '; --size) ++first;
-  while (size > 0 && static_cast<octet>(first[size - 1]) == u8' ') --size;
-  return text_view<char>::unchecked(first, size);
-}
+    detail::units_of(Columns.data(), Columns.size()), columns_format};
 
 // The indices of the columns that a user names, or what is wrong with one of them.
 template <size_t Count>
@@ -59,7 +60,7 @@ consteval auto choose_columns() noexcept {
     result.name_at_fault = name;
     result.what = file_flaw::no_such_column;
     for (size_t column = 0; column < measured<File, Format>.fields; ++column) {
-      if (fields_of<File, Format>[column] != detail::trim_spaces(names_of_columns<Columns>[name])) continue;
+      if (fields_of<File, Format>[column] != names_of_columns<Columns>[name]) continue;
       result.what = result.what == file_flaw::no_such_column ? file_flaw::none : file_flaw::column_twice;
       result.indices[name] = column;
     }
@@ -70,9 +71,11 @@ template <const auto& File, const auto& Format, fixed_text Columns>
 inline constexpr auto columns_of = detail::choose_columns<File, Format, Columns>();
 
 template <class Value>
-concept field_value = __is_same(Value, text_view<char>) || __is_same(Value, bool) || whole_number<Value>;
+concept field_value =
+    !__is_same(Value, void) && (__is_same(Value, text_view<char>) || __is_same(Value, bool) ||
+                                (whole_number<Value> && __is_same(Value, remove_cvref_t<Value>)));
 
-// A field, which converts to what a field can be. Reports the first one that is nothing of the kind.
+// A field, which converts to the type of its member. The first field that cannot be converted is reported.
 class convertible_field {
  public:
   U8LIT_ABI constexpr convertible_field(text_view<char> text, size_t offset, flaw_in_file& flaw) noexcept
@@ -88,8 +91,10 @@ class convertible_field {
       return false;
     } else {
       const auto number = detail::read_integer<Value>(text_, 10);
-      if (!number)
-        report(number.what == integer_fault::out_of_range ? file_flaw::integer_out_of_range : file_flaw::no_integer);
+      // For unsigned types, a sign is no digit.
+      if (number.what == integer_fault::out_of_range || (!number && detail::read_integer<long long>(text_, 10)))
+        report(file_flaw::integer_out_of_range);
+      else if (!number) report(file_flaw::no_integer);
       return *number;
     }
   }
@@ -120,23 +125,20 @@ struct row_type<text_view<char>, void> {
   using type = text_key<>;
 };
 
-// Whether a value can be made of so many fields.
+// Whether a value has so many members, or is one of them, and whether fields convert to these.
+template <class Value, size_t... Fields>
+U8LIT_ABI constexpr bool has_members(indices<Fields...>) noexcept {
+  if constexpr (__is_same(Value, void)) return sizeof...(Fields) == 0;
+  else if constexpr (!__is_class(Value) || field_value<Value>) return sizeof...(Fields) == 1;
+  else return requires { Value{any_value_at<Fields>{}...}; } &&
+              !requires { Value{any_value_at<Fields>{}..., any_value{}}; };
+}
 template <class Value, size_t... Fields>
 U8LIT_ABI constexpr bool is_made_of(indices<Fields...>) noexcept {
-  if constexpr (__is_same(Value, void)) return sizeof...(Fields) == 0;
-  else if constexpr (field_value<Value>) return sizeof...(Fields) == 1;
+  if constexpr (__is_same(Value, void) || field_value<Value>) return true;
+  else if constexpr (!__is_class(Value)) return false;
   else return requires(field_at<Fields>... fields) { Value{fields...}; };
 }
-
-// Whether the names of columns are those of a key and of a value.
-template <class Value, fixed_text Columns>
-U8LIT_ABI constexpr bool check_columns() noexcept {
-  constexpr measured_file names = measured_columns<Columns>;
-  if constexpr (names.flaw.what != file_flaw::none || names.records != 1) return false;
-  else return detail::is_made_of<Value>(indices_below<names.fields - 1>{});
-}
-template <class Value, fixed_text Columns>
-inline constexpr bool are_columns_of = detail::check_columns<Value, Columns>();
 
 // Makes a row of a line. A value that cannot be converted is reported as a flaw.
 template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
@@ -215,6 +217,9 @@ template <size_t Number>
 struct column_number;
 template <class Line, class Column, file_flaw What>
 struct flaw_at;
+struct columns_are_names_with_commas_between_them {
+  static constexpr auto& words = u8"columns are names with commas between them, as in \"key, value\"";
+};
 struct columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value {
   static constexpr auto& words =
       u8"no row can be made of these columns: name that of the key, and one for each member of the value";
@@ -222,8 +227,15 @@ struct columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value {
 struct keys_must_be_text_or_integers {
   static constexpr auto& words = u8"the keys of a file's rows are text_view<char>, integers or bool";
 };
+struct keys_of_sets_must_be_text {
+  static constexpr auto& words = u8"the keys of a set are text_view<char>: void is the value of no other";
+};
+struct values_must_be_text_integers_or_structs_of_these {
+  static constexpr auto& words =
+      u8"the values of a file's rows are text_view<char>, integers, bool or structs of these";
+};
 struct files_must_be_constexpr_arrays {
-  static constexpr auto& words = u8"a file is a constexpr array of char, or what #embed makes of one";
+  static constexpr auto& words = u8"a file is a constexpr array of char or unsigned char";
 };
 
 }  // namespace invalid_file
@@ -250,7 +262,7 @@ struct place_in_file {
 template <utf8_unit Unit>
 U8LIT_ABI constexpr place_in_file find_place(code_units<Unit> source, size_t offset) noexcept {
   place_in_file result;
-  for (size_t at = 0; at < offset; ++at) {
+  for (size_t at = detail::size_of_mark(source); at < offset; ++at) {
     const auto value = static_cast<octet>(source.data()[at]);
     if (value == u8'\n') {
       ++result.line;
@@ -266,16 +278,15 @@ U8LIT_ABI constexpr sentence words_for_flaw(file_flaw what, size_t columns) noex
   sentence words;
   switch (what) {
     case file_flaw::ill_formed: return words.append(u8"ill-formed UTF-8");
-    case file_flaw::quotation_mark_not_closed: return words.append(u8"a quotation mark without its second one");
+    case file_flaw::quotation_mark_not_closed: return words.append(u8"a quotation mark that is never closed");
     case file_flaw::quotation_mark_within_a_field:
       return words.append(u8"a quotation mark within a field: write the field in quotation marks, and this one twice");
     case file_flaw::text_after_a_quotation_mark:
       return words.append(u8"text after the quotation mark that ends a field");
     case file_flaw::fields_too_few:
-      return words.append(u8"the line ends before it has ")
-          .append_decimal(columns).append(u8" fields, as the first has");
+      return words.append(u8"the line has fewer fields than the first one, which has ").append_decimal(columns);
     case file_flaw::fields_too_many:
-      return words.append(u8"the line has more than ").append_decimal(columns).append(u8" fields, as the first has");
+      return words.append(u8"the line has more fields than the first one, which has ").append_decimal(columns);
     case file_flaw::no_record: return words.append(u8"the file has no line with the names of columns");
     case file_flaw::no_integer: return words.append(u8" is not an integer");
     case file_flaw::integer_out_of_range: return words.append(u8" is not in the range of its type");
@@ -292,20 +303,21 @@ template <const auto& File, const auto& Format, class Key, class Value, fixed_te
 U8LIT_ABI constexpr sentence words_for_rows() noexcept {
   constexpr flaw_in_file flaw = flaw_of_rows<File, Format, Key, Value, Columns>;
   const sentence what = detail::words_for_flaw(flaw.what, measured<File, Format>.fields);
+  [[maybe_unused]] constexpr size_t most = 12;  // characters of a field: the sentence must fit
   sentence words;
   if constexpr (flaw.what == file_flaw::no_such_column || flaw.what == file_flaw::column_twice) {
     constexpr size_t index = columns_of<File, Format, Columns>.name_at_fault;
-    const auto name = detail::trim_spaces(names_of_columns<Columns>[index]);
-    return detail::append_quoted(words.append_sentence(what), name.data(), name.size());
+    const auto name = names_of_columns<Columns>[index];
+    return detail::append_quoted(words.append_sentence(what), name.data(), name.size(), most);
   } else {
-    const place_in_file place = detail::find_place(detail::units_of(File), flaw.offset);
+    const place_in_file place = detail::find_place(detail::units_of_file<File>(), flaw.offset);
     words.append(u8"line ").append_decimal(place.line).append(u8", column ").append_decimal(place.column);
     words.append(u8": ");
     if constexpr (flaw.what >= file_flaw::no_integer) {
       for (size_t at = 0; at < measured<File, Format>.fields * measured<File, Format>.records; ++at) {
         const text_view<char> field = fields_of<File, Format>[at];
         if (fields_of<File, Format>.fields[at].offset == flaw.offset)
-          detail::append_quoted(words, field.data(), field.size());
+          detail::append_quoted(words, field.data(), field.size(), most);
       }
     }
     return words.append_sentence(what);
@@ -313,8 +325,29 @@ U8LIT_ABI constexpr sentence words_for_rows() noexcept {
 }
 
 template <const auto& File>
-concept constexpr_file = requires { typename indices<static_cast<size_t>(*detail::units_of(File).data())>; } &&
+concept constexpr_file = requires { typename indices<detail::units_of_file<File>().size()>; } &&
                          utf8_unit<typename decltype(detail::units_of(File))::unit_type>;
+
+// What is wrong with the values of a file, or with its lines.
+template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
+U8LIT_ABI constexpr const bool* check_values() noexcept {
+  using members = indices_below<measured_columns<Columns>.fields - 1>;
+  if constexpr (!detail::has_members<Value>(members{})) {
+    using flaw = invalid_file::columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value;
+    return error_of<flaw, fixed_words<flaw>>;
+  } else if constexpr (!detail::is_made_of<Value>(members{})) {
+    using flaw = invalid_file::values_must_be_text_integers_or_structs_of_these;
+    return error_of<flaw, fixed_words<flaw>>;
+  } else if constexpr (flaw_of_rows<File, Format, Key, Value, Columns>.what == file_flaw::none) {
+    return &no_flaw::is_refused;
+  } else {
+    constexpr flaw_in_file flaw = flaw_of_rows<File, Format, Key, Value, Columns>;
+    constexpr place_in_file place = detail::find_place(detail::units_of_file<File>(), flaw.offset);
+    return error_of<invalid_file::flaw_at<invalid_file::line_number<place.line>,
+                                          invalid_file::column_number<place.column>, flaw.what>,
+                    words_for_rows<File, Format, Key, Value, Columns>>;
+  }
+}
 
 // The argument `Error` of the rows of a file (base/refused_variable.hpp).
 template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
@@ -325,17 +358,15 @@ U8LIT_ABI constexpr const bool* check_file() noexcept {
   } else if constexpr (!field_value<Key>) {
     using flaw = invalid_file::keys_must_be_text_or_integers;
     return error_of<flaw, fixed_words<flaw>>;
-  } else if constexpr (!are_columns_of<Value, Columns>) {
-    using flaw = invalid_file::columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value;
+  } else if constexpr (__is_same(Value, void) && !__is_same(Key, text_view<char>)) {
+    using flaw = invalid_file::keys_of_sets_must_be_text;
     return error_of<flaw, fixed_words<flaw>>;
-  } else if constexpr (flaw_of_rows<File, Format, Key, Value, Columns>.what == file_flaw::none) {
-    return &no_flaw::is_refused;
+  } else if constexpr (measured_columns<Columns>.flaw.what != file_flaw::none ||
+                       measured_columns<Columns>.records != 1) {
+    using flaw = invalid_file::columns_are_names_with_commas_between_them;
+    return error_of<flaw, fixed_words<flaw>>;
   } else {
-    constexpr flaw_in_file flaw = flaw_of_rows<File, Format, Key, Value, Columns>;
-    constexpr place_in_file place = detail::find_place(detail::units_of(File), flaw.offset);
-    return error_of<invalid_file::flaw_at<invalid_file::line_number<place.line>,
-                                          invalid_file::column_number<place.column>, flaw.what>,
-                    words_for_rows<File, Format, Key, Value, Columns>>;
+    return detail::check_values<File, Format, Key, Value, Columns>();
   }
 }
 
@@ -355,8 +386,8 @@ namespace u8lit::data_file {
 /// \tparam Key      the type of the keys: text_view<char>, an integer type or bool
 /// \tparam Value    the type of the values: text_view<char>, an integer type, bool, or a struct of such members; void
 ///                  for the keys of a set
-/// \tparam Columns  the names of the column of the key, and of those of the value or its members, with commas between
-///                  them
+/// \tparam Columns  the name of the column of the key, then that of the value, or one for each member of the value,
+///                  with commas between them
 /// \code
 /// inline constexpr char unit_file[] = "unit,name\nm,metre\ns,second\n";
 /// inline constexpr auto units =
