@@ -134,11 +134,11 @@ static_assert(!is_asked_for<decltype(make_number_map<character_rows>), int> &&
 struct planet {
   text_view<char> name;
   text_view<char16_t> symbol;
-  double mass;
+  int moons;
 };
-inline constexpr auto planet_rows = make_rows<int, planet>({{3, {"Erde", u"♁", 1}}, {4, {"Mars", u"♂", .107}}});
+inline constexpr auto planet_rows = make_rows<int, planet>({{3, {"Erde", u"♁", 1}}, {4, {"Mars", u"♂", 2}}});
 inline constexpr auto planets = make_number_map<planet_rows>;
-static_assert(planets.at(3).name == "Erde" && planets.find_value(4)->symbol == "♂" && planets.at(4).mass == .107);
+static_assert(planets.at(3).name == "Erde" && planets.find_value(4)->symbol == "♂" && planets.at(4).moons == 2);
 inline constexpr auto borrowed = make_number_map<planet_rows, table_option::borrowed>;
 static_assert(borrowed.at(3).name.data() == planet_rows[0].value.name.data());
 struct fixed { const int value; };

@@ -24,7 +24,7 @@ struct with_record { two a; one b; text_view<char> c; };
 struct eight {
   text_view<char> a;
   int b;
-  double c;
+  const int* c;
   bool d;
   const char* e;
   unsigned char f;
@@ -82,11 +82,12 @@ constexpr auto ignoring_case = make_text_map<country_rows, table_option::ignorin
 static_assert(ignoring_case.at("jp").name == "日本");
 
 // Every kind of member, and what a member has of its own.
-inline constexpr text_row<eight> eight_rows[] = {{"b", {"ä", -1, .5, true, nullptr, 5, u"é", 1L << 30}},
-                                                 {"a", {"", 1, 0, false, "literal", 2, u"", 2}}};
+inline constexpr int eight_number = 8;
+inline constexpr text_row<eight> eight_rows[] = {{"b", {"ä", -1, &eight_number, true, nullptr, 5, u"é", 1L << 30}},
+                                                 {"a", {"", 1, nullptr, false, "literal", 2, u"", 2}}};
 constexpr auto eights = make_text_map<eight_rows>;
-static_assert(eights.at("b").a == "ä" && eights.at("b").b == -1 && eights.at("b").c == .5 && eights.at("b").d &&
-              eights.at("b").e == nullptr && eights.at("b").f == 5 && eights.at("b").g == u"é" &&
+static_assert(eights.at("b").a == "ä" && eights.at("b").b == -1 && eights.at("b").c == &eight_number &&
+              eights.at("b").d && eights.at("b").e == nullptr && eights.at("b").f == 5 && eights.at("b").g == u"é" &&
               eights.at("b").h == 1L << 30);
 static_assert(eights.at("a").e[0] == 'l' && eights.at("a").f == 2);
 

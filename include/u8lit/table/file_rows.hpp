@@ -275,26 +275,24 @@ U8LIT_ABI constexpr place_in_file find_place(code_units<Unit> source, size_t off
 }
 
 U8LIT_ABI constexpr sentence words_for_flaw(file_flaw what, size_t columns) noexcept {
+  constexpr const utf8_character* words_of_flaws[] = {
+      u8"",
+      u8"ill-formed UTF-8",
+      u8"a quotation mark that is never closed",
+      u8"a quotation mark within a field: write the field in quotation marks, and this one twice",
+      u8"text after the quotation mark that ends a field",
+      u8"the line has fewer fields than the first one, which has ",
+      u8"the line has more fields than the first one, which has ",
+      u8"the file has no line with the names of columns",
+      u8"the file has no column ",
+      u8"the file has two columns ",
+      u8" is not an integer",
+      u8" is not in the range of its type",
+      u8" is neither true nor false",
+  };
   sentence words;
-  switch (what) {
-    case file_flaw::ill_formed: return words.append(u8"ill-formed UTF-8");
-    case file_flaw::quotation_mark_not_closed: return words.append(u8"a quotation mark that is never closed");
-    case file_flaw::quotation_mark_within_a_field:
-      return words.append(u8"a quotation mark within a field: write the field in quotation marks, and this one twice");
-    case file_flaw::text_after_a_quotation_mark:
-      return words.append(u8"text after the quotation mark that ends a field");
-    case file_flaw::fields_too_few:
-      return words.append(u8"the line has fewer fields than the first one, which has ").append_decimal(columns);
-    case file_flaw::fields_too_many:
-      return words.append(u8"the line has more fields than the first one, which has ").append_decimal(columns);
-    case file_flaw::no_record: return words.append(u8"the file has no line with the names of columns");
-    case file_flaw::no_integer: return words.append(u8" is not an integer");
-    case file_flaw::integer_out_of_range: return words.append(u8" is not in the range of its type");
-    case file_flaw::neither_true_nor_false: return words.append(u8" is neither true nor false");
-    case file_flaw::no_such_column: return words.append(u8"the file has no column ");
-    case file_flaw::column_twice: return words.append(u8"the file has two columns ");
-    case file_flaw::none: break;
-  }
+  words.append(words_of_flaws[static_cast<unsigned char>(what)]);
+  if (what == file_flaw::fields_too_few || what == file_flaw::fields_too_many) words.append_decimal(columns);
   return words;
 }
 

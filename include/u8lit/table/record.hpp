@@ -41,7 +41,7 @@ template <class Class>
 struct any_base_of {
   template <class Base>
     requires(__is_base_of(Base, Class) && !__is_same(Base, Class))
-  U8LIT_ABI constexpr operator Base() const noexcept;
+  U8LIT_ABI operator Base() const noexcept;
 };
 
 // Whether structured bindings are something else than the members of a class, or members of its bases, too.
@@ -67,7 +67,7 @@ U8LIT_ABI constexpr size_t count_braces() noexcept {
 // Converts to any object; an alias for each index.
 struct any_value {
   template <class Value>
-  U8LIT_ABI constexpr operator Value() const noexcept;
+  U8LIT_ABI operator Value() const noexcept;
 };
 template <size_t>
 using any_value_at = any_value;
