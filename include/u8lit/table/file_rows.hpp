@@ -2,7 +2,7 @@
 #ifndef U8LIT_TABLE_FILE_ROWS_HPP
 #define U8LIT_TABLE_FILE_ROWS_HPP
 
-#include <u8lit/diagnosis/fault_sentence.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/operation/integer.hpp>
 #include <u8lit/table/delimited_text.hpp>
@@ -326,46 +326,41 @@ template <const auto& File>
 concept constexpr_file = requires { typename indices<detail::units_of_file<File>().size()>; } &&
                          utf8_unit<typename decltype(detail::units_of(File))::unit_type>;
 
-// What is wrong with the values of a file, or with its lines.
+// What is wrong with a file, and what is made of it, as a type.
 template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
-U8LIT_ABI constexpr const bool* check_values() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic_of_values() noexcept {
   using members = indices_below<measured_columns<Columns>.fields - 1>;
   if constexpr (!detail::has_members<Value>(members{})) {
-    using flaw = invalid_file::columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value;
-    return error_of<flaw, fixed_words<flaw>>;
+    return type_identity<invalid_file::columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value>{};
   } else if constexpr (!detail::is_made_of<Value>(members{})) {
-    using flaw = invalid_file::values_must_be_text_integers_or_structs_of_these;
-    return error_of<flaw, fixed_words<flaw>>;
+    return type_identity<invalid_file::values_must_be_text_integers_or_structs_of_these>{};
   } else if constexpr (flaw_of_rows<File, Format, Key, Value, Columns>.what == file_flaw::none) {
-    return &no_flaw::is_refused;
+    return type_identity<well_formed_text>{};
   } else {
     constexpr flaw_in_file flaw = flaw_of_rows<File, Format, Key, Value, Columns>;
     constexpr place_in_file place = detail::find_place(detail::units_of_file<File>(), flaw.offset);
-    return error_of<invalid_file::flaw_at<invalid_file::line_number<place.line>,
-                                          invalid_file::column_number<place.column>, flaw.what>,
-                    words_for_rows<File, Format, Key, Value, Columns>>;
+    return type_identity<invalid_file::flaw_at<invalid_file::line_number<place.line>,
+                                               invalid_file::column_number<place.column>, flaw.what>>{};
   }
+}
+template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
+U8LIT_ABI constexpr auto make_diagnostic_of_file() noexcept {
+  if constexpr (!constexpr_file<File>) return type_identity<invalid_file::files_must_be_constexpr_arrays>{};
+  else if constexpr (!field_value<Key>) return type_identity<invalid_file::keys_must_be_text_or_integers>{};
+  else if constexpr (__is_same(Value, void) && !__is_same(Key, text_view<char>))
+    return type_identity<invalid_file::keys_of_sets_must_be_text>{};
+  else if constexpr (measured_columns<Columns>.flaw.what != file_flaw::none || measured_columns<Columns>.records != 1)
+    return type_identity<invalid_file::columns_are_names_with_commas_between_them>{};
+  else return detail::make_diagnostic_of_values<File, Format, Key, Value, Columns>();
 }
 
 // The argument `Error` of the rows of a file (base/refused_variable.hpp).
 template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
 U8LIT_ABI constexpr const bool* check_file() noexcept {
-  if constexpr (!constexpr_file<File>) {
-    using flaw = invalid_file::files_must_be_constexpr_arrays;
-    return error_of<flaw, fixed_words<flaw>>;
-  } else if constexpr (!field_value<Key>) {
-    using flaw = invalid_file::keys_must_be_text_or_integers;
-    return error_of<flaw, fixed_words<flaw>>;
-  } else if constexpr (__is_same(Value, void) && !__is_same(Key, text_view<char>)) {
-    using flaw = invalid_file::keys_of_sets_must_be_text;
-    return error_of<flaw, fixed_words<flaw>>;
-  } else if constexpr (measured_columns<Columns>.flaw.what != file_flaw::none ||
-                       measured_columns<Columns>.records != 1) {
-    using flaw = invalid_file::columns_are_names_with_commas_between_them;
-    return error_of<flaw, fixed_words<flaw>>;
-  } else {
-    return detail::check_values<File, Format, Key, Value, Columns>();
-  }
+  using found = typename decltype(detail::make_diagnostic_of_file<File, Format, Key, Value, Columns>())::type;
+  if constexpr (is_well_formed_text<found>) return &no_flaw::is_refused;
+  else if constexpr (requires { found::words; }) return error_of<found, fixed_words<found>>;
+  else return error_of<found, words_for_rows<File, Format, Key, Value, Columns>>;
 }
 
 }  // namespace u8lit::detail
