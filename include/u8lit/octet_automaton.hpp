@@ -4,8 +4,7 @@
 
 // <u8lit/octet_automaton.hpp>: sets of characters as byte ranges and automata that match without decoding.
 //
-//   octet_ranges                   the sequences of byte ranges of a range of code points
-//   make_octet_ranges              those of a constant set, as a syntax
+//   make_octet_ranges              the sequences of byte ranges of a constant set, as a syntax
 //   make_octet_automaton           the smallest automaton of a constant set
 //   make_backward_octet_automaton  one that reads from the end
 //   make_octet_table               an automaton as a table: faster and larger

@@ -246,7 +246,6 @@ using u8lit::make_octet_ranges;
 using u8lit::make_octet_table;
 using u8lit::match_back;
 using u8lit::match_front;
-using u8lit::octet_ranges;
 
 // version.hpp
 using u8lit::version;

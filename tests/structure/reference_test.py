@@ -44,7 +44,7 @@ def is_function(name, text):
 
 # What names must say that they follow. A pattern may demand the section.
 SOURCES = {
-    "RFC 3629 section 4": "validate is_well_formed fault utf8_syntax utf8_grammar octet_ranges",
+    "RFC 3629 section 4": "validate is_well_formed fault utf8_syntax utf8_grammar make_octet_ranges",
     "RFC 3629 sections? 3": "decode_front decode_back encode encode_to utf8_sequence is_scalar_value code_points "
                             "utf8_length to_utf8 transcode utf8_unit",
     "RFC 3629 section 6": "byte_order_mark apply_byte_order_mark detect_byte_order_mark initial_mark "

@@ -136,7 +136,7 @@ U8LIT_ABI constexpr const bool* check_set() noexcept {
   else return error_of<found, words_for_range<set_flaws::flaw_of<Set>>>;
 }
 
-// The result of `octet_ranges`: a range of `alternative`s. A range of code points needs 11 at most, as 0..10FFFD does:
+// The sequences of a range of code points, as a range of `alternative`s. A range needs 11 at most, as 0..10FFFD does:
 // one alternative each of one and two octets, four of three octets (RFC 3629 section 4), and five that end with F0
 // 90-BF .., F1-F3 .., F4 80-8E .., F4 8F 80-BE .. and F4 8F BF 80-BD.
 class octet_range_sequences {
@@ -170,27 +170,11 @@ class octet_range_sequences {
   size_t size_ = 0;
 };
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-/// Returns the sequences of byte ranges that encode the scalar values of a range in UTF-8. Complexity: constant.
-/// Errors: none.
-///
-/// They are disjoint, in the order of the bytes, and as few as RE2 makes. Those of all code points are RFC 3629 section
-/// 4. Surrogates and numbers beyond 10FFFF are left out; a reversed range is empty.
-/// \param range  `{first, last}`, both included
-/// \return a range of `alternative`s: each has `size` byte ranges in `octets`
-/// \code
-/// static_assert(u8lit::octet_ranges({0x03B1, 0x03C9}).size() == 2);  // CE B1-BF / CF 80-89
-/// \endcode
-[[nodiscard]] U8LIT_ABI constexpr detail::octet_range_sequences octet_ranges(code_point_range range) noexcept {
-  return detail::octet_range_sequences{range};
+// The sequences of a range of code points: disjoint, in the order of the bytes, and as few as RE2 makes. Surrogates and
+// numbers beyond 10FFFF are left out; a reversed range is empty.
+[[nodiscard]] U8LIT_ABI constexpr octet_range_sequences octet_ranges(code_point_range range) noexcept {
+  return octet_range_sequences{range};
 }
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
 
 template <const auto& Set>
 inline constexpr size_t octet_ranges_count = [] {
@@ -207,8 +191,8 @@ namespace u8lit {
 
 /// The sequences of byte ranges that encode the members of a set in UTF-8, as a `syntax` with as many alternatives.
 ///
-/// They are those of `octet_ranges` for each range. Those of `all_scalar_values` equal `utf8_syntax`. Complexity:
-/// linear in the number of sequences.
+/// They are disjoint, in the order of the bytes, and as few as RE2 makes. Those of `all_scalar_values` are RFC 3629
+/// section 4, and equal `utf8_syntax`. Complexity: linear in the number of sequences.
 /// \tparam Set  a named constant: a code_point_ranges or another range of `{first, last}`. Ranges that are reversed,
 ///              overlap or are out of order do not compile.
 /// \code
