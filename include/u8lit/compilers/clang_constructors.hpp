@@ -4,7 +4,7 @@
 // from a reference to an array has the documentation.
 //
 // The class defines these, and this file undefines them:
-//   U8LIT_CONSTRUCTED     its name; it can be constructed from a text_view
+//   U8LIT_CONSTRUCTED     its name; U8LIT_TAG: empty, or what must follow a text_view to construct it from that
 //   U8LIT_ACCEPTED_ARRAY  the condition for `literal`, a pointer to the first unit of a constant array; it can use
 //                         U8LIT_ARRAY_UNITS, the array's code units without a final NUL
 //   U8LIT_REFUSES_ARRAYS  defined if every well-formed array is accepted; then the constructors that refuse ill-formed
@@ -22,7 +22,7 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires code_unit<Unit>
 U8LIT_IMMEDIATE_CONVERSION U8LIT_CONSTRUCTED(Constant* const literal U8LIT_SIZED) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(U8LIT_ACCEPTED_ARRAY, "")))
-    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(literal, U8LIT_ARRAY_UNITS.size())} {}
+    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(literal, U8LIT_ARRAY_UNITS.size()) U8LIT_TAG} {}
 #ifdef U8LIT_REFUSES_ARRAYS
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf8_unit<Unit>
 U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noexcept
@@ -32,7 +32,7 @@ U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noex
 #define U8LIT_FOUR_POSITIONS
 #include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
-    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
+    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1) U8LIT_TAG} {}
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf16_unit<Unit>
 U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""),
@@ -40,7 +40,7 @@ U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noex
 #define U8LIT_UNIT_WIDTH 16
 #include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
-    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
+    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1) U8LIT_TAG} {}
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf32_unit<Unit>
 U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""),
@@ -48,7 +48,7 @@ U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noex
 #define U8LIT_UNIT_WIDTH 32
 #include <u8lit/compilers/clang_attributes.hpp>
     diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
-    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
+    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1) U8LIT_TAG} {}
 #endif
 #ifdef U8LIT_VIOLATION
  private:
@@ -63,7 +63,7 @@ U8LIT_ABI constexpr U8LIT_CONSTRUCTED(Constant* const literal) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(violation(literal) > 0, ""),
 #include <u8lit/compilers/clang_policy_attributes.hpp>
     diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
-    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
+    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1) U8LIT_TAG} {}
 #endif
 template <class Same, class = detail::U8LIT_POINTER_NAME> requires __is_same(Same, Unit)
 U8LIT_ABI constexpr U8LIT_CONSTRUCTED(const Same* const&) U8LIT_DELETED(U8LIT_POINTER);
@@ -73,17 +73,18 @@ U8LIT_ABI constexpr U8LIT_CONSTRUCTED(Constant* const literal U8LIT_SIZED) noexc
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(U8LIT_ACCEPTED_ARRAY, ""),
                    enable_if(!!detail::suspicion_in_constant(literal), "")))
     U8LIT_WARNINGS(detail::suspicion_in_constant(literal), "byte")
-    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(literal, U8LIT_ARRAY_UNITS.size())} {}
+    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(literal, U8LIT_ARRAY_UNITS.size()) U8LIT_TAG} {}
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires(!utf8_unit<Unit>)
 U8LIT_ABI constexpr U8LIT_CONSTRUCTED(Constant* const literal U8LIT_SIZED) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(U8LIT_ACCEPTED_ARRAY, ""),
                    enable_if(!!detail::suspicion_in_constant(literal), "")))
     U8LIT_WARNINGS(detail::suspicion_in_constant(literal), "code unit")
-    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(literal, U8LIT_ARRAY_UNITS.size())} {}
+    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(literal, U8LIT_ARRAY_UNITS.size()) U8LIT_TAG} {}
 #endif
 U8LIT_CLANG_ATTRIBUTES_END
 #endif
 #undef U8LIT_CONSTRUCTED
+#undef U8LIT_TAG
 #undef U8LIT_ACCEPTED_ARRAY
 #undef U8LIT_REFUSES_ARRAYS
 #undef U8LIT_VIOLATION

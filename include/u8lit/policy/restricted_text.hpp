@@ -276,6 +276,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   = default;
 
 #define U8LIT_CONSTRUCTED restricted_text
+#define U8LIT_TAG , satisfying{}
 #define U8LIT_ACCEPTED_ARRAY detail::is_allowed_literal<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_VIOLATION detail::violation_number<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_POLICY detail::the_policy_is<Policies...>
@@ -370,7 +371,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   /// Restricts text without a check. Precondition: the text satisfies the policies.
   /// \param text  the text
   [[nodiscard]] U8LIT_ABI static constexpr restricted_text unchecked(text_view<Unit> text) noexcept {
-    return restricted_text{text};
+    return {text, satisfying{}};
   }
 
   /// Returns the text as a text_view.
@@ -416,7 +417,9 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   }
 
  private:
-  U8LIT_ABI explicit constexpr restricted_text(text_view<Unit> text) noexcept : text_{text} {}
+  // With a second parameter, because for restricted_text{view} compilers would say that this constructor is private.
+  struct satisfying {};
+  U8LIT_ABI constexpr restricted_text(text_view<Unit> text, satisfying) noexcept : text_{text} {}
 
   text_view<Unit> text_;
 };

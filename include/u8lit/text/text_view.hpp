@@ -222,6 +222,7 @@ class text_view {
   U8LIT_ABI constexpr text_view() noexcept = default;
 
 #define U8LIT_CONSTRUCTED text_view
+#define U8LIT_TAG
 #define U8LIT_ACCEPTED_ARRAY detail::is_well_formed_array(literal)
 #define U8LIT_REFUSES_ARRAYS
 #define U8LIT_POINTER_NAME unchecked_so_call_text_view_checked_and_test_the_result
