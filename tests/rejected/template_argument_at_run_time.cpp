@@ -10,10 +10,10 @@ inline void make_field(const char* name) {
   field<name> made;  // refused
 }
 
-// g++: write_a_literal_here_because_a_pointer_is_not_one
-// g++ 15+: u8lit: write a literal here: a pointer is not one
+// g++: write_a_literal_here_because_a_pointer_or_view_is_not_one
+// g++ 15+: u8lit: write a literal here: a pointer or view is not one
 // clang: invokes a deleted function | fixed_text<const char>
-// clang 19+: u8lit: write a literal here: a pointer is not one
+// clang 19+: u8lit: write a literal here: a pointer or view is not one
 // first: g++ | clang
 // mended: field<"größe"> made;
 // mended: static_cast<void>(made);

@@ -129,5 +129,9 @@ template <class Pointer>
 concept makes_fixed_text = requires(Pointer pointer) { fixed_text{pointer}; };
 static_assert(!makes_fixed_text<const char*> && !makes_fixed_text<char*> && !makes_fixed_text<const char16_t*> &&
               !makes_fixed_text<const int*> && !std::is_constructible_v<fixed_text<char, 1>, const char*>);
+// So are strings.
+static_assert(!makes_fixed_text<std::string_view> && !makes_fixed_text<const std::u16string_view> &&
+              !std::is_convertible_v<std::string_view, fixed_text<char, 0>> &&
+              !std::is_constructible_v<fixed_text<char, 6>, std::string_view>);
 
 int main() { return at_run_time(copies); }

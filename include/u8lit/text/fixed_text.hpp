@@ -10,9 +10,13 @@
 
 namespace u8lit::detail {
 
-// Why pointers are refused (attributes.hpp: U8LIT_REFUSAL).
-#define U8LIT_NO_LITERAL "u8lit: write a literal here: a pointer is not one"
-U8LIT_REFUSAL_CLASS(write_a_literal_here_because_a_pointer_is_not_one, U8LIT_NO_LITERAL)
+// Why pointers, views and strings are refused (attributes.hpp: U8LIT_REFUSAL).
+#define U8LIT_NO_LITERAL "u8lit: write a literal here: a pointer or view is not one"
+U8LIT_REFUSAL_CLASS(write_a_literal_here_because_a_pointer_or_view_is_not_one, U8LIT_NO_LITERAL)
+
+// Views and strings. The size of a text_constant is that of its type.
+template <class Text>
+concept text_of_any_size = __is_class(Text) && text_like<Text> && !requires { requires Text::size() + 1 > 0; };
 
 }  // namespace u8lit::detail
 
@@ -82,7 +86,13 @@ struct fixed_text {
 
   /// Deleted: how many code units there are at a pointer is unknown, and not constant.
   template <class Other>
-  U8LIT_ABI constexpr fixed_text(Other* const& U8LIT_REFUSAL(write_a_literal_here_because_a_pointer_is_not_one))
+  U8LIT_ABI constexpr fixed_text(Other* const& U8LIT_REFUSAL(write_a_literal_here_because_a_pointer_or_view_is_not_one))
+      U8LIT_ELSE_DELETED(U8LIT_NO_LITERAL);
+  /// As above, for a view or a string.
+  template <detail::text_of_any_size Other>
+    requires(Size == 0)  // the deduction guide's size; other sizes may have conversions
+  U8LIT_ABI constexpr fixed_text(
+      const Other& U8LIT_REFUSAL(write_a_literal_here_because_a_pointer_or_view_is_not_one))
       U8LIT_ELSE_DELETED(U8LIT_NO_LITERAL);
 
   /// Returns a pointer to the first code unit.
@@ -102,9 +112,11 @@ struct fixed_text {
 
 template <code_unit Unit, size_t Size>
 fixed_text(const Unit (&)[Size]) -> fixed_text<Unit, Size - detail::is_character<Unit>>;
-// So that a pointer selects the deleted constructor.
+// So that a pointer, view or string selects a deleted constructor.
 template <code_unit Unit>
 fixed_text(const Unit* const&) -> fixed_text<Unit, 0>;
+template <detail::text_of_any_size Text>
+fixed_text(const Text&) -> fixed_text<char, 0>;
 template <code_unit Unit, size_t Size>
 fixed_text(unvalidated_literal<Unit, Size>) -> fixed_text<Unit, Size>;
 template <code_unit Unit, size_t Size>
