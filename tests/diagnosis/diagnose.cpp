@@ -61,12 +61,12 @@ static_assert(refused(u"\xD800\xDC00\xDC01",
 }  // namespace in_utf16
 
 namespace in_utf32 {
-static_assert(refused(U"a\xD901", ill_formed_UTF_32_surrogate_see_RFC_3629_section_3_at_code_unit, 2, 0xD9, 0x01));
-static_assert(refused(U"\xDFFF", ill_formed_UTF_32_surrogate_see_RFC_3629_section_3_at_code_unit, 1, 0xDF, 0xFF));
+static_assert(refused(U"a\xD901", ill_formed_UTF_32_surrogate_see_Unicode_section_3_9_at_code_unit, 2, 0xD9, 0x01));
+static_assert(refused(U"\xDFFF", ill_formed_UTF_32_surrogate_see_Unicode_section_3_9_at_code_unit, 1, 0xDF, 0xFF));
 static_assert(refused(U"\x110000",
-                      ill_formed_UTF_32_out_of_range_see_RFC_3629_section_3_at_code_unit, 1, 0x11, 0x00, 0x00));
+                      ill_formed_UTF_32_out_of_range_see_Unicode_section_3_9_at_code_unit, 1, 0x11, 0x00, 0x00));
 static_assert(refused(U"\xFFFFFFFF",
-                      ill_formed_UTF_32_out_of_range_see_RFC_3629_section_3_at_code_unit, 1, 0xFF, 0xFF, 0xFF, 0xFF));
+                      ill_formed_UTF_32_out_of_range_see_Unicode_section_3_9_at_code_unit, 1, 0xFF, 0xFF, 0xFF, 0xFF));
 }  // namespace in_utf32
 
 #else

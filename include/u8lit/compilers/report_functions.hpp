@@ -56,11 +56,11 @@ namespace u8lit::detail {
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_32_surrogate_see_RFC_3629_section_3_at_code_unit(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_32_surrogate_see_Unicode_section_3_9_at_code_unit(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_32_out_of_range_see_RFC_3629_section_3_at_code_unit(
+[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_32_out_of_range_see_Unicode_section_3_9_at_code_unit(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
@@ -86,8 +86,8 @@ U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, 
   const int fault_number = static_cast<int>(what);
   if (static_cast<int>(form) == static_cast<int>(encoding_form::utf32)) {
     return fault_number == static_cast<int>(fault::surrogate)
-               ? ill_formed_UTF_32_surrogate_see_RFC_3629_section_3_at_code_unit
-               : ill_formed_UTF_32_out_of_range_see_RFC_3629_section_3_at_code_unit;
+               ? ill_formed_UTF_32_surrogate_see_Unicode_section_3_9_at_code_unit
+               : ill_formed_UTF_32_out_of_range_see_Unicode_section_3_9_at_code_unit;
   }
   return fault_number == static_cast<int>(fault::invalid_lead)
              ? for_leads[static_cast<int>(detail::classify_invalid_lead(first))]
