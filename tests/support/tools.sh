@@ -10,6 +10,11 @@ need() {
   command -v "$1" >/dev/null 2>&1 || missing="$missing $2"
 }
 
+# need_file PATH PACKAGE: the package, if the file is missing.
+need_file() {
+  [ -e "$1" ] || missing="$missing $2"
+}
+
 # The package that has a compiler of this name.
 package_of() {
   case $1 in
@@ -99,6 +104,12 @@ find_tools() {
       version=$(echo "${CXX%% *}" | sed -n 's/^clang++\(-[0-9]*\)$/\1/p')
       [ -d "/usr/lib/llvm$version/include/c++/v1" ] || missing="$missing libc++$version-dev libc++abi$version-dev" ;;
   esac
+  # Data that tests make tables of, with one compiler.
+  if [ "$CXX" = g++ ]; then
+    need_file /usr/share/iso-codes/json iso-codes
+    need_file /etc/mime.types media-types
+    need_file /usr/share/unicode/cldr/common unicode-cldr-core
+  fi
   # What the tests are compared with; pkg-config may itself be missing yet.
   pkg-config --exists icu-uc 2>/dev/null || missing="$missing libicu-dev"
   install_missing
