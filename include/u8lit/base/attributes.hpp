@@ -132,6 +132,19 @@
 #define U8LIT_CLANG_ATTRIBUTES_END
 #endif
 
+// U8LIT_FALSE_WARNINGS_BEGIN and _END enclose loops and reads that g++ -O3 inlines where text is short and constant. It
+// then warns of accesses that a comparison with the size excludes (g++ 12 to 16).
+#if defined(__GNUC__) && !defined(__clang__)
+#define U8LIT_FALSE_WARNINGS_BEGIN                                                               \
+  _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Warray-bounds\"")            \
+      _Pragma("GCC diagnostic ignored \"-Wmaybe-uninitialized\"")                                \
+          _Pragma("GCC diagnostic ignored \"-Wstringop-overflow\"")
+#define U8LIT_FALSE_WARNINGS_END _Pragma("GCC diagnostic pop")
+#else
+#define U8LIT_FALSE_WARNINGS_BEGIN
+#define U8LIT_FALSE_WARNINGS_END
+#endif
+
 // U8LIT_ERROR_AT_CALL(sentence) prints a sentence, an object with data() and size(), as an error, and evaluation goes
 // on. It stands in a consteval function, and the error is at the line of its call. For g++ 16 and later:
 //     wrong.cpp:4:19: error: constexpr message: ill-formed UTF-8: byte 4 (C0) can only begin ... [u8lit]

@@ -6,6 +6,7 @@
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_FALSE_WARNINGS_BEGIN
 
 // The codec wing: encodings other than UTF-8, UTF-16 and UTF-32. A codec is a struct with the functions of one: a
 // grammar or a list of numbers defines the encoding, and everything else is derived. Follow "\xED\xA0\x80"_cesu8, a
@@ -144,6 +145,7 @@ U8LIT_ABI constexpr auto assign_numbers(const syntax<Alternatives, Longest>& seq
 
 }  // namespace u8lit::detail
 
+U8LIT_FALSE_WARNINGS_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -5,6 +5,7 @@
 #include <u8lit/codec/grammar.hpp>
 #include <u8lit/encoding/verdict.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_FALSE_WARNINGS_BEGIN
 
 // Classifies ill-formed input by the grammar alone.
 
@@ -110,6 +111,7 @@ template <class Sequences, class Numbers, class Excluded>
 
 }  // namespace u8lit::detail
 
+U8LIT_FALSE_WARNINGS_END
 #include <u8lit/base/end.hpp>
 
 #endif

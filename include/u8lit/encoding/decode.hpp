@@ -6,6 +6,7 @@
 #include <u8lit/encoding/verdict.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_FALSE_WARNINGS_BEGIN
 U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit {
@@ -206,6 +207,7 @@ template <code_unit Unit>
 }  // namespace u8lit::detail
 
 U8LIT_CLANG_ATTRIBUTES_END
+U8LIT_FALSE_WARNINGS_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -7,6 +7,7 @@
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_FALSE_WARNINGS_BEGIN
 
 namespace u8lit {
 
@@ -144,6 +145,7 @@ U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {
 
 }  // namespace u8lit
 
+U8LIT_FALSE_WARNINGS_END
 #include <u8lit/base/end.hpp>
 
 #endif

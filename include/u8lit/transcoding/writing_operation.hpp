@@ -8,6 +8,7 @@
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_FALSE_WARNINGS_BEGIN
 U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // The call syntax that operations which write text share. An operation is a function object: called with text_constants
@@ -262,6 +263,7 @@ struct rewriting_operation : writes_text {
 #undef U8LIT_PASS_BUFFER
 #undef U8LIT_WRITE_SUFFIX
 U8LIT_CLANG_ATTRIBUTES_END
+U8LIT_FALSE_WARNINGS_END
 #include <u8lit/base/end.hpp>
 
 #endif

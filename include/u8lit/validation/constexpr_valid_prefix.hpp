@@ -5,6 +5,7 @@
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/validation/evaluated_octets.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_FALSE_WARNINGS_BEGIN
 
 // Validation of the octets at a pointer, in constant expressions. A bit_cast cannot read them, so they are copied
 // first.
@@ -154,6 +155,7 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit*, size_t) noexcept 
 
 }  // namespace u8lit::detail
 
+U8LIT_FALSE_WARNINGS_END
 #include <u8lit/base/end.hpp>
 
 #endif
