@@ -7,7 +7,7 @@
 //   data_file::csv  rows from comma-separated values; data_file::tsv from tab-separated values
 
 // IWYU pragma: begin_exports
-#include <u8lit/table/file_rows.hpp>
+#include <u8lit/table/delimited_file.hpp>
 // IWYU pragma: end_exports
 
 #endif

@@ -7,5 +7,5 @@ constexpr auto& rows = u8lit::data_file::csv<file, int, int, "a,b">;  // refused
 
 // g++: "line 2, column 5: the line has more fields than the first one, which has 2"
 // clang: line 2, column 5: the line has | fields than the first one
-// clang 14-15: flaw_at<u8lit::detail::invalid_file::line_number<2>, u8lit::detail::invalid_file::column_number<5>, u8lit::detail::file_flaw::fields_too_many>
+// clang 14-15: flaw_at<u8lit::detail::invalid_file::line_number<2>, u8lit::detail::invalid_file::column_number<5>, u8lit::detail::delimited_flaw::fields_too_many>
 // first: g++ | clang

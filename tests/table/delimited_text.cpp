@@ -19,11 +19,11 @@ template <std::size_t Fields>
 constexpr bool reads(std::string_view text, delimited_format format, std::size_t records,
                      const std::string_view (&expected)[Fields]) {
   const measured_file measured = measure_file(units(text), format);
-  if (measured.flaw.what != file_flaw::none || measured.records != records || measured.fields * records != Fields)
+  if (measured.flaw.what != delimited_flaw::none || measured.records != records || measured.fields * records != Fields)
     return false;
-  const read_file<1000, Fields> read{units(text), format};
+  const auto read = read_fields<1000, Fields>(units(text), format);
   for (std::size_t at = 0; at < Fields; ++at) {
-    if (read[at] != expected[at]) return false;
+    if (read[at].text != expected[at]) return false;
   }
   return true;
 }
@@ -48,23 +48,23 @@ static_assert(reads("a\tb\r\n\"1\",2\t\"\n", tsv, 2, {"a", "b", "\"1\",2", "\""}
 static_assert(reads("  a b , \" c\"  ,d", names, 1, {"a b", " c", "d"}) && reads(" , \"\" ", names, 1, {"", ""}));
 
 // What is wrong, and where.
-constexpr bool is_at(std::string_view text, file_flaw what, std::size_t offset, delimited_format format = csv) {
-  const flaw_in_file flaw = measure_file(units(text), format).flaw;
+constexpr bool is_at(std::string_view text, delimited_flaw what, std::size_t offset, delimited_format format = csv) {
+  const flaw_in_delimited flaw = measure_file(units(text), format).flaw;
   return flaw.what == what && flaw.offset == offset;
 }
-static_assert(is_at("a,b\n1,\"2\n", file_flaw::quotation_mark_not_closed, 6) &&
-              is_at("\"", file_flaw::quotation_mark_not_closed, 0) &&
-              is_at("\"\"\"", file_flaw::quotation_mark_not_closed, 0) &&
-              is_at("a,b\n1,2\"3\"\n", file_flaw::quotation_mark_within_a_field, 7) &&
-              is_at("a,b\n1,\"2\"3\n", file_flaw::text_after_a_quotation_mark, 9) &&
-              is_at("a\n\"2\"\r", file_flaw::text_after_a_quotation_mark, 5));
-static_assert(is_at("a,b\n1\n1,2", file_flaw::fields_too_few, 5) && is_at("a,b\n\n1,2", file_flaw::fields_too_few, 4) &&
-              is_at("a,b\n1,2,3\n1", file_flaw::fields_too_many, 8) &&
-              is_at("a,b\n1\n\"", file_flaw::fields_too_few, 5) &&
-              is_at("a\n\"\n", file_flaw::quotation_mark_not_closed, 2));
-static_assert(is_at("", file_flaw::no_record, 0) && is_at("\n", file_flaw::no_record, 1) &&
-              is_at("\uFEFF", file_flaw::no_record, 3));
-static_assert(is_at("a\n\xC3\xA4\xE9z", file_flaw::ill_formed, 4) && is_at("\"\xED\xA0\x80", file_flaw::ill_formed, 1));
+static_assert(is_at("a,b\n1,\"2\n", delimited_flaw::quotation_mark_not_closed, 6) &&
+              is_at("\"", delimited_flaw::quotation_mark_not_closed, 0) &&
+              is_at("\"\"\"", delimited_flaw::quotation_mark_not_closed, 0) &&
+              is_at("a,b\n1,2\"3\"\n", delimited_flaw::quotation_mark_within_a_field, 7) &&
+              is_at("a,b\n1,\"2\"3\n", delimited_flaw::text_after_a_quotation_mark, 9) &&
+              is_at("a\n\"2\"\r", delimited_flaw::text_after_a_quotation_mark, 5));
+static_assert(is_at("a,b\n1\n1,2", delimited_flaw::fields_too_few, 5) &&
+              is_at("a,b\n\n1,2", delimited_flaw::fields_too_few, 4) &&
+              is_at("a,b\n1,2,3\n1", delimited_flaw::fields_too_many, 8) &&
+              is_at("a,b\n1\n\"", delimited_flaw::fields_too_few, 5) &&
+              is_at("a\n\"\n", delimited_flaw::quotation_mark_not_closed, 2));
+static_assert(is_at("", delimited_flaw::no_record, 0) && is_at("\n", delimited_flaw::no_record, 1) &&
+              is_at("\uFEFF", delimited_flaw::no_record, 3));
 
 // Every string of up to eight of these characters, against a reader of one character at a time.
 struct outcome {
@@ -120,7 +120,7 @@ bool reads_every_string() {
       const outcome expected = expected_of(text);
       std::vector<std::vector<std::string>> records;
       bool begins = true;
-      const flaw_in_file flaw = for_each_field(units(text), csv, [&](file_field field, bool is_last) {
+      const flaw_in_delimited flaw = for_each_field(units(text), csv, [&](file_field field, bool is_last) {
         if (begins) records.emplace_back();
         std::string value;
         for (std::size_t at = 0; at < field.size; ++at) {
@@ -130,7 +130,7 @@ bool reads_every_string() {
         records.back().push_back(value);
         begins = is_last;
       });
-      if ((flaw.what == file_flaw::none) != expected.is_valid) return false;
+      if ((flaw.what == delimited_flaw::none) != expected.is_valid) return false;
       if (expected.is_valid && records != expected.records) return false;
     }
   }

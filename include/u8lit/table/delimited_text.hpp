@@ -2,10 +2,7 @@
 #ifndef U8LIT_TABLE_DELIMITED_TEXT_HPP
 #define U8LIT_TABLE_DELIMITED_TEXT_HPP
 
-#include <u8lit/base/copy.hpp>
-#include <u8lit/encoding/code_unit.hpp>
-#include <u8lit/text/text_view.hpp>
-#include <u8lit/validation/validate.hpp>
+#include <u8lit/table/file_source.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Comma-separated and tab-separated values, read at compile time. Each line is a record of fields:
@@ -22,10 +19,9 @@ struct delimited_format {
   bool skips_spaces;  // around fields
 };
 
-// What can be wrong with a file, and with what is made of it (file_rows.hpp).
-enum class file_flaw : unsigned char {
+// What can be wrong with such a file, and with the columns that are chosen from it (delimited_file.hpp).
+enum class delimited_flaw : unsigned char {
   none,
-  ill_formed,
   quotation_mark_not_closed,
   quotation_mark_within_a_field,
   text_after_a_quotation_mark,
@@ -34,14 +30,8 @@ enum class file_flaw : unsigned char {
   no_record,
   no_such_column,
   column_twice,
-  no_integer,
-  integer_out_of_range,
-  neither_true_nor_false,
 };
-struct flaw_in_file {
-  file_flaw what = file_flaw::none;
-  size_t offset = 0;  // in the file
-};
+using flaw_in_delimited = flaw_in_file<delimited_flaw>;
 
 // A field without its quotation marks.
 struct file_field {
@@ -50,21 +40,11 @@ struct file_field {
   bool has_doubled_quotes;
 };
 
-// The size of a byte order mark (RFC 3629 section 6), or 0.
-template <utf8_unit Unit>
-U8LIT_ABI constexpr size_t size_of_mark(code_units<Unit> source) noexcept {
-  const Unit* const units = source.data();
-  return source.size() >= 3 && static_cast<octet>(units[0]) == 0xEF && static_cast<octet>(units[1]) == 0xBB &&
-                 static_cast<octet>(units[2]) == 0xBF
-             ? 3
-             : 0;
-}
-
 // Calls `visit(field, is_last)` for each field; `is_last` in its record. Returns the first flaw of the syntax. In as
 // few statements for an octet as possible, because constant evaluation pays for each.
 template <utf8_unit Unit, class Visitor>
-U8LIT_ABI constexpr flaw_in_file for_each_field(code_units<Unit> source, delimited_format format,
-                                                Visitor visit) noexcept {
+U8LIT_ABI constexpr flaw_in_delimited for_each_field(code_units<Unit> source, delimited_format format,
+                                                     Visitor visit) noexcept {
   const Unit* const units = source.data();
   const size_t size = source.size();
   const auto is = [=](size_t at, octet value) { return at < size && static_cast<octet>(units[at]) == value; };
@@ -78,7 +58,7 @@ U8LIT_ABI constexpr flaw_in_file for_each_field(code_units<Unit> source, delimit
       field.offset = ++at;
       while (true) {
         while (at < size && static_cast<octet>(units[at]) != u8'"') ++at;
-        if (at >= size) return {file_flaw::quotation_mark_not_closed, field.offset - 1};
+        if (at >= size) return {delimited_flaw::quotation_mark_not_closed, field.offset - 1};
         if (!is(at + 1, u8'"')) break;
         field.has_doubled_quotes = true;
         at += 2;
@@ -87,13 +67,13 @@ U8LIT_ABI constexpr flaw_in_file for_each_field(code_units<Unit> source, delimit
       while (format.skips_spaces && is(at, u8' ')) ++at;
       if (is(at, u8'\r') && is(at + 1, u8'\n')) ++at;
       if (at < size && !is(at, format.delimiter) && !is(at, u8'\n'))
-        return {file_flaw::text_after_a_quotation_mark, at};
+        return {delimited_flaw::text_after_a_quotation_mark, at};
     } else {
       for (; at < size; ++at) {
         const auto next = static_cast<octet>(units[at]);
         if (next > u8',') continue;
         if (next == format.delimiter || next == u8'\n') break;
-        if (next == u8'"' && format.has_quotes) return {file_flaw::quotation_mark_within_a_field, at};
+        if (next == u8'"' && format.has_quotes) return {delimited_flaw::quotation_mark_within_a_field, at};
       }
       field.size = at - field.offset;
       if (field.size > 0 && is(at, u8'\n') && is(at - 1, u8'\r')) --field.size;
@@ -110,73 +90,48 @@ U8LIT_ABI constexpr flaw_in_file for_each_field(code_units<Unit> source, delimit
 struct measured_file {
   size_t fields = 0;
   size_t records = 0;
-  flaw_in_file flaw;
+  flaw_in_delimited flaw;
 };
 template <utf8_unit Unit>
 U8LIT_ABI constexpr measured_file measure_file(code_units<Unit> source, delimited_format format) noexcept {
   measured_file result;
-  if (const verdict found = u8lit::validate(source.data(), source.size()); !found) {
-    result.flaw = {file_flaw::ill_formed, found.offset};
-    return result;
-  }
   size_t fields = 0;
-  flaw_in_file of_fields;
-  const flaw_in_file of_syntax = detail::for_each_field(source, format, [&](file_field field, bool is_last) {
+  flaw_in_delimited of_fields;
+  const flaw_in_delimited of_syntax = detail::for_each_field(source, format, [&](file_field field, bool is_last) {
     ++fields;
-    if (result.records > 0 && fields > result.fields && of_fields.what == file_flaw::none)
-      of_fields = {file_flaw::fields_too_many, field.offset};
+    if (result.records > 0 && fields > result.fields && !of_fields.exists())
+      of_fields = {delimited_flaw::fields_too_many, field.offset};
     if (!is_last) return;
     if (result.records++ == 0) result.fields = fields;
-    if (fields < result.fields && of_fields.what == file_flaw::none)
-      of_fields = {file_flaw::fields_too_few, field.offset + field.size};
+    if (fields < result.fields && !of_fields.exists())
+      of_fields = {delimited_flaw::fields_too_few, field.offset + field.size};
     fields = 0;
   });
   result.flaw = of_syntax;
-  if (of_fields.what != file_flaw::none && (of_syntax.what == file_flaw::none || of_fields.offset < of_syntax.offset))
-    result.flaw = of_fields;
-  else if (of_syntax.what == file_flaw::none && result.records == 0)
-    result.flaw = {file_flaw::no_record, source.size()};
+  if (of_fields.exists() && (!of_syntax.exists() || of_fields.offset < of_syntax.offset)) result.flaw = of_fields;
+  else if (!of_syntax.exists() && result.records == 0)
+    result.flaw = {delimited_flaw::no_record, source.size()};
   return result;
 }
 
-// The fields of a file, record by record, as text of their own.
-template <size_t Octets, size_t Fields>
-struct read_file {
-  struct place {
-    size_t begin;
-    size_t size;
-    size_t offset;  // in the file
-  };
-
-  char octets[Octets == 0 ? 1 : Octets]{};
-  place fields[Fields == 0 ? 1 : Fields]{};
-
-  template <utf8_unit Unit>
-  U8LIT_ABI constexpr read_file(code_units<Unit> source, delimited_format format) noexcept {
-    size_t end = 0, count = 0;
-    static_cast<void>(detail::for_each_field(source, format, [&](file_field field, bool) {
-      const size_t begin = end;
-      const Unit* const from = source.data() + field.offset;
-      if constexpr (__is_same(Unit, char)) {
-        if (!field.has_doubled_quotes) {
-          detail::copy(octets + end, from, field.size);
-          fields[count++] = {begin, field.size, field.offset};
-          end += field.size;
-          return;
-        }
-      }
+// The fields of a file, record by record.
+template <size_t Octets, size_t Fields, utf8_unit Unit>
+U8LIT_ABI constexpr auto read_fields(code_units<Unit> source, delimited_format format) noexcept {
+  field_pool<Octets, Fields> result;
+  static_cast<void>(detail::for_each_field(source, format, [&](file_field field, bool) {
+    const Unit* const from = source.data() + field.offset;
+    if (!field.has_doubled_quotes) {
+      result.append(from, field.size);
+    } else {
       for (size_t at = 0; at < field.size; ++at) {
-        octets[end++] = static_cast<char>(from[at]);
-        if (field.has_doubled_quotes && static_cast<octet>(from[at]) == u8'"') ++at;
+        result.octets[result.end++] = static_cast<char>(from[at]);
+        if (static_cast<octet>(from[at]) == u8'"') ++at;
       }
-      fields[count++] = {begin, end - begin, field.offset};
-    }));
-  }
-  // Precondition: index < Fields. Fields end at ASCII characters, so they are well-formed if the file is.
-  U8LIT_ABI constexpr text_view<char> operator[](size_t index) const noexcept U8LIT_LIFETIMEBOUND {
-    return text_view<char>::unchecked(octets + fields[index].begin, fields[index].size);
-  }
-};
+    }
+    result.end_field(field.offset);
+  }));
+  return result;
+}
 
 }  // namespace u8lit::detail
 

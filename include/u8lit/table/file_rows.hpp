@@ -5,70 +5,26 @@
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/operation/integer.hpp>
-#include <u8lit/table/delimited_text.hpp>
+#include <u8lit/table/file_source.hpp>
 #include <u8lit/table/number_key.hpp>
 #include <u8lit/table/record.hpp>
 #include <u8lit/table/rows.hpp>
-#include <u8lit/text/fixed_text.hpp>
 #include <u8lit/text/shown_text.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Rows of tables from the columns of a file, which are converted to what the table has: text, integers or bool. What is
-// wrong with the file is a compile error with a line and a column.
+// Rows of tables from the fields of a file (file_source.hpp), which are converted to what the table has: text, integers
+// or bool. What is wrong with the file is a compile error with a line and a column.
 
 namespace u8lit::detail {
 
-inline constexpr delimited_format csv_format{u8',', true, false};
-inline constexpr delimited_format tsv_format{u8'\t', false, false};
-inline constexpr delimited_format columns_format{u8',', true, true};
-
-// The code units of a file. A NUL at the end is that of a literal.
-template <const auto& File>
-U8LIT_ABI constexpr auto units_of_file() noexcept {
-  const auto units = detail::units_of(File);
-  const bool ends_in_nul = units.size() > 0 && static_cast<octet>(units.data()[units.size() - 1]) == 0;
-  return detail::units_of(units.data(), units.size() - ends_in_nul);
-}
-
-template <const auto& File, const auto& Format>
-inline constexpr measured_file measured = detail::measure_file(detail::units_of_file<File>(), Format);
-template <const auto& File, const auto& Format>
-inline constexpr read_file<detail::units_of_file<File>().size(),
-                           measured<File, Format>.fields * measured<File, Format>.records>
-    fields_of{detail::units_of_file<File>(), Format};
-
-// The columns that a user names: "code, name".
-template <fixed_text Columns>
-inline constexpr measured_file measured_columns =
-    detail::measure_file(detail::units_of(Columns.data(), Columns.size()), columns_format);
-template <fixed_text Columns>
-inline constexpr read_file<Columns.size(), measured_columns<Columns>.fields> names_of_columns{
-    detail::units_of(Columns.data(), Columns.size()), columns_format};
-
-// The indices of the columns that a user names, or what is wrong with one of them.
-template <size_t Count>
-struct chosen_columns {
-  size_t indices[Count]{};
+// What can be wrong with a file of any format, and with fields that are converted.
+enum class file_flaw : unsigned char { none, ill_formed, no_integer, integer_out_of_range, neither_true_nor_false };
+// The first field that cannot be converted.
+struct flaw_in_field {
   file_flaw what = file_flaw::none;
-  size_t name_at_fault = 0;
+  size_t row = 0;
+  size_t column = 0;
 };
-template <const auto& File, const auto& Format, fixed_text Columns>
-consteval auto choose_columns() noexcept {
-  constexpr size_t count = measured_columns<Columns>.fields;
-  chosen_columns<count> result;
-  for (size_t name = 0; name < count && result.what == file_flaw::none; ++name) {
-    result.name_at_fault = name;
-    result.what = file_flaw::no_such_column;
-    for (size_t column = 0; column < measured<File, Format>.fields; ++column) {
-      if (fields_of<File, Format>[column] != names_of_columns<Columns>[name]) continue;
-      result.what = result.what == file_flaw::no_such_column ? file_flaw::none : file_flaw::column_twice;
-      result.indices[name] = column;
-    }
-  }
-  return result;
-}
-template <const auto& File, const auto& Format, fixed_text Columns>
-inline constexpr auto columns_of = detail::choose_columns<File, Format, Columns>();
 
 template <class Value>
 concept field_value =
@@ -78,8 +34,8 @@ concept field_value =
 // A field, which converts to the type of its member. The first field that cannot be converted is reported.
 class convertible_field {
  public:
-  U8LIT_ABI constexpr convertible_field(text_view<char> text, size_t offset, flaw_in_file& flaw) noexcept
-      : text_{text}, offset_{offset}, flaw_{flaw} {}
+  U8LIT_ABI constexpr convertible_field(text_view<char> text, size_t row, size_t column, flaw_in_field& flaw) noexcept
+      : text_{text}, row_{row}, column_{column}, flaw_{flaw} {}
 
   template <field_value Value>
   U8LIT_ABI constexpr operator Value() const noexcept {
@@ -101,12 +57,13 @@ class convertible_field {
 
  private:
   U8LIT_ABI constexpr void report(file_flaw what) const noexcept {
-    if (flaw_.what == file_flaw::none) flaw_ = {what, offset_};
+    if (flaw_.what == file_flaw::none) flaw_ = {what, row_, column_};
   }
 
   text_view<char> text_;
-  size_t offset_;
-  flaw_in_file& flaw_;
+  size_t row_;
+  size_t column_;
+  flaw_in_field& flaw_;
 };
 
 template <size_t>
@@ -140,24 +97,23 @@ U8LIT_ABI constexpr bool is_made_of(indices<Fields...>) noexcept {
   else return requires(field_at<Fields>... fields) { Value{fields...}; };
 }
 
-// Makes a row of a line. A value that cannot be converted is reported as a flaw.
-template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
+// Makes rows. A field that cannot be converted is reported as a flaw.
+template <class Source, class Key, class Value>
 struct row_maker {
   using row = typename row_type<Key, Value>::type;
 
-  U8LIT_ABI static constexpr convertible_field field(size_t index, size_t name, flaw_in_file& flaw) noexcept {
-    const size_t at = (index + 1) * measured<File, Format>.fields + columns_of<File, Format, Columns>.indices[name];
-    return {fields_of<File, Format>[at], fields_of<File, Format>.fields[at].offset, flaw};
+  U8LIT_ABI static constexpr convertible_field field(size_t index, size_t column, flaw_in_field& flaw) noexcept {
+    return {Source::field(index, column).text, index, column, flaw};
   }
   template <size_t... Members>
-  U8LIT_ABI static constexpr row make(size_t index, flaw_in_file& flaw, indices<Members...>) noexcept {
+  U8LIT_ABI static constexpr row make(size_t index, flaw_in_field& flaw, indices<Members...>) noexcept {
     const Key key = field(index, 0, flaw);
     if constexpr (__is_same(Value, void)) return row{key};
     else if constexpr (field_value<Value>) return row{key, field(index, Members + 1, flaw)...};
     else return row{key, Value{field(index, Members + 1, flaw)...}};
   }
-  U8LIT_ABI static constexpr row make(size_t index, flaw_in_file& flaw) noexcept {
-    return make(index, flaw, indices_below<measured_columns<Columns>.fields - 1>{});
+  U8LIT_ABI static constexpr row make(size_t index, flaw_in_field& flaw) noexcept {
+    return make(index, flaw, indices_below<Source::columns - 1>{});
   }
 };
 
@@ -167,11 +123,11 @@ inline constexpr size_t rows_per_block = 0x200;
 template <class Row, size_t Count>
 struct block_of_rows {
   row_array<Row, Count> rows;
-  flaw_in_file flaw;
+  flaw_in_field flaw;
 };
 template <class Maker, size_t First, size_t... Indices>
 consteval auto make_block(indices<Indices...>) noexcept {
-  flaw_in_file flaw;
+  flaw_in_field flaw;
   block_of_rows<typename Maker::row, sizeof...(Indices)> result{{{Maker::make(First + Indices, flaw)...}}, {}};
   result.flaw = flaw;
   return result;
@@ -183,13 +139,13 @@ inline constexpr auto block = detail::make_block<Maker, Index * rows_per_block>(
 template <class Row, size_t Count>
 struct blocks_of_rows {
   const Row* begins[Count == 0 ? 1 : Count];
-  flaw_in_file flaw;
+  flaw_in_field flaw;
 };
 template <class Maker, size_t Rows, size_t... Indices>
 consteval auto make_blocks(indices<Indices...>) noexcept {
   blocks_of_rows<typename Maker::row, sizeof...(Indices)> result{{block<Maker, Rows, Indices>.rows.rows...}, {}};
-  const flaw_in_file flaws[] = {{}, block<Maker, Rows, Indices>.flaw...};
-  for (const flaw_in_file& flaw : flaws) {
+  const flaw_in_field flaws[] = {{}, block<Maker, Rows, Indices>.flaw...};
+  for (const flaw_in_field& flaw : flaws) {
     if (result.flaw.what == file_flaw::none) result.flaw = flaw;
   }
   return result;
@@ -199,13 +155,11 @@ inline constexpr auto blocks =
     detail::make_blocks<Maker, Rows>(indices_below<(Rows + rows_per_block - 1) / rows_per_block>{});
 
 // The rows of a file.
-template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
+template <class Source, class Key, class Value>
 struct file_rows {
-  using maker = row_maker<File, Format, Key, Value, Columns>;
-
-  U8LIT_ABI static constexpr size_t size() noexcept { return measured<File, Format>.records - 1; }
+  U8LIT_ABI static constexpr size_t size() noexcept { return Source::size(); }
   U8LIT_ABI constexpr const auto& operator[](size_t index) const noexcept {
-    return blocks<maker, size()>.begins[index / rows_per_block][index % rows_per_block];
+    return blocks<row_maker<Source, Key, Value>, size()>.begins[index / rows_per_block][index % rows_per_block];
   }
 };
 
@@ -215,7 +169,7 @@ template <size_t Number>
 struct line_number;
 template <size_t Number>
 struct column_number;
-template <class Line, class Column, file_flaw What>
+template <class Line, class Column, auto What>
 struct flaw_at;
 struct columns_are_names_with_commas_between_them {
   static constexpr auto& words = u8"columns are names with commas between them, as in \"key, value\"";
@@ -240,172 +194,92 @@ struct files_must_be_constexpr_arrays {
 
 }  // namespace invalid_file
 
-template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
-consteval flaw_in_file find_flaw() noexcept {
-  if constexpr (measured<File, Format>.flaw.what != file_flaw::none) {
-    return measured<File, Format>.flaw;
-  } else if constexpr (columns_of<File, Format, Columns>.what != file_flaw::none) {
-    return {columns_of<File, Format, Columns>.what, 0};
-  } else {
-    using rows_type = file_rows<File, Format, Key, Value, Columns>;
-    return blocks<typename rows_type::maker, rows_type::size()>.flaw;
-  }
-}
-template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
-inline constexpr flaw_in_file flaw_of_rows = detail::find_flaw<File, Format, Key, Value, Columns>();
+// How many characters of a field are shown: the sentence must fit.
+inline constexpr size_t characters_of_a_field = 12;
 
-// The line and the column of an offset, in characters, from 1.
-struct place_in_file {
-  size_t line = 1;
-  size_t column = 1;
+// A flaw, whatever finds it: its place in the file, and what it is in words.
+template <class Source>
+struct flaw_of_encoding {
+  static constexpr verdict found = u8lit::validate(Source::units().data(), Source::units().size());
+  static constexpr flaw_in_file<file_flaw> flaw{found ? file_flaw::none : file_flaw::ill_formed, found.offset};
+  U8LIT_ABI static constexpr sentence words() noexcept { return sentence{}.append(u8"ill-formed UTF-8"); }
 };
-template <utf8_unit Unit>
-U8LIT_ABI constexpr place_in_file find_place(code_units<Unit> source, size_t offset) noexcept {
-  place_in_file result;
-  for (size_t at = detail::size_of_mark(source); at < offset; ++at) {
-    const auto value = static_cast<octet>(source.data()[at]);
-    if (value == u8'\n') {
-      ++result.line;
-      result.column = 1;
-    } else if (!detail::is_continuation(value)) {
-      ++result.column;
-    }
+template <class Source, class Key, class Value>
+struct flaw_of_conversion {
+  static constexpr flaw_in_field found = blocks<row_maker<Source, Key, Value>, Source::size()>.flaw;
+  U8LIT_ABI static constexpr flaw_in_file<file_flaw> find_flaw() noexcept {
+    if constexpr (found.what == file_flaw::none) return {};
+    else return {found.what, Source::field(found.row, found.column).offset};
   }
-  return result;
-}
+  static constexpr flaw_in_file<file_flaw> flaw = find_flaw();
+  // Such as `"x" is not an integer`.
+  U8LIT_ABI static constexpr sentence words() noexcept {
+    constexpr const utf8_character* words_of_flaws[] = {
+        u8"", u8"", u8" is not an integer", u8" is not in the range of its type", u8" is neither true nor false"};
+    const text_view<char> text = Source::field(found.row, found.column).text;
+    sentence result;
+    return detail::append_quoted(result, text.data(), text.size(), characters_of_a_field)
+        .append(words_of_flaws[static_cast<unsigned char>(found.what)]);
+  }
+};
 
-U8LIT_ABI constexpr sentence words_for_flaw(file_flaw what, size_t columns) noexcept {
-  constexpr const utf8_character* words_of_flaws[] = {
-      u8"",
-      u8"ill-formed UTF-8",
-      u8"a quotation mark that is never closed",
-      u8"a quotation mark within a field: write the field in quotation marks, and this one twice",
-      u8"text after the quotation mark that ends a field",
-      u8"the line has fewer fields than the first one, which has ",
-      u8"the line has more fields than the first one, which has ",
-      u8"the file has no line with the names of columns",
-      u8"the file has no column ",
-      u8"the file has two columns ",
-      u8" is not an integer",
-      u8" is not in the range of its type",
-      u8" is neither true nor false",
-  };
-  sentence words;
-  words.append(words_of_flaws[static_cast<unsigned char>(what)]);
-  if (what == file_flaw::fields_too_few || what == file_flaw::fields_too_many) words.append_decimal(columns);
-  return words;
+// The first flaw.
+template <class Source, class Key, class Value>
+U8LIT_ABI constexpr auto make_flaw() noexcept {
+  if constexpr (flaw_of_encoding<Source>::flaw.exists()) return type_identity<flaw_of_encoding<Source>>{};
+  else if constexpr (Source::flaw.exists()) return type_identity<Source>{};
+  else return type_identity<flaw_of_conversion<Source, Key, Value>>{};
 }
+template <class Source, class Key, class Value>
+using flaw_of_rows = typename decltype(detail::make_flaw<Source, Key, Value>())::type;
 
 // Such as `line 3, column 7: "x" is not an integer`.
-template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
+template <class Source, class Key, class Value>
 U8LIT_ABI constexpr sentence words_for_rows() noexcept {
-  constexpr flaw_in_file flaw = flaw_of_rows<File, Format, Key, Value, Columns>;
-  const sentence what = detail::words_for_flaw(flaw.what, measured<File, Format>.fields);
-  [[maybe_unused]] constexpr size_t most = 12;  // characters of a field: the sentence must fit
-  sentence words;
-  if constexpr (flaw.what == file_flaw::no_such_column || flaw.what == file_flaw::column_twice) {
-    constexpr size_t index = columns_of<File, Format, Columns>.name_at_fault;
-    const auto name = names_of_columns<Columns>[index];
-    return detail::append_quoted(words.append_sentence(what), name.data(), name.size(), most);
-  } else {
-    const place_in_file place = detail::find_place(detail::units_of_file<File>(), flaw.offset);
-    words.append(u8"line ").append_decimal(place.line).append(u8", column ").append_decimal(place.column);
-    words.append(u8": ");
-    if constexpr (flaw.what >= file_flaw::no_integer) {
-      for (size_t at = 0; at < measured<File, Format>.fields * measured<File, Format>.records; ++at) {
-        const text_view<char> field = fields_of<File, Format>[at];
-        if (fields_of<File, Format>.fields[at].offset == flaw.offset)
-          detail::append_quoted(words, field.data(), field.size(), most);
-      }
-    }
-    return words.append_sentence(what);
-  }
+  using found = flaw_of_rows<Source, Key, Value>;
+  const place_in_file place = detail::find_place(Source::units(), found::flaw.offset);
+  return sentence{}.append(u8"line ").append_decimal(place.line).append(u8", column ").append_decimal(place.column)
+      .append(u8": ").append_sentence(found::words());
 }
 
-template <const auto& File>
-concept constexpr_file = requires { typename indices<detail::units_of_file<File>().size()>; } &&
-                         utf8_unit<typename decltype(detail::units_of(File))::unit_type>;
-
 // What is wrong with a file, and what is made of it, as a type.
-template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
+template <class Source, class Key, class Value>
 U8LIT_ABI constexpr auto make_diagnostic_of_values() noexcept {
-  using members = indices_below<measured_columns<Columns>.fields - 1>;
+  using members = indices_below<Source::columns - 1>;
   if constexpr (!detail::has_members<Value>(members{})) {
     return type_identity<invalid_file::columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value>{};
   } else if constexpr (!detail::is_made_of<Value>(members{})) {
     return type_identity<invalid_file::values_must_be_text_integers_or_structs_of_these>{};
-  } else if constexpr (flaw_of_rows<File, Format, Key, Value, Columns>.what == file_flaw::none) {
+  } else if constexpr (!flaw_of_rows<Source, Key, Value>::flaw.exists()) {
     return type_identity<well_formed_text>{};
   } else {
-    constexpr flaw_in_file flaw = flaw_of_rows<File, Format, Key, Value, Columns>;
-    constexpr place_in_file place = detail::find_place(detail::units_of_file<File>(), flaw.offset);
+    constexpr auto flaw = flaw_of_rows<Source, Key, Value>::flaw;
+    constexpr place_in_file place = detail::find_place(Source::units(), flaw.offset);
     return type_identity<invalid_file::flaw_at<invalid_file::line_number<place.line>,
                                                invalid_file::column_number<place.column>, flaw.what>>{};
   }
 }
-template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
+template <class Source, class Key, class Value>
 U8LIT_ABI constexpr auto make_diagnostic_of_file() noexcept {
-  if constexpr (!constexpr_file<File>) return type_identity<invalid_file::files_must_be_constexpr_arrays>{};
+  if constexpr (!Source::is_constexpr) return type_identity<invalid_file::files_must_be_constexpr_arrays>{};
   else if constexpr (!field_value<Key>) return type_identity<invalid_file::keys_must_be_text_or_integers>{};
   else if constexpr (__is_same(Value, void) && !__is_same(Key, text_view<char>))
     return type_identity<invalid_file::keys_of_sets_must_be_text>{};
-  else if constexpr (measured_columns<Columns>.flaw.what != file_flaw::none || measured_columns<Columns>.records != 1)
+  else if constexpr (!Source::are_columns_names)
     return type_identity<invalid_file::columns_are_names_with_commas_between_them>{};
-  else return detail::make_diagnostic_of_values<File, Format, Key, Value, Columns>();
+  else return detail::make_diagnostic_of_values<Source, Key, Value>();
 }
 
 // The argument `Error` of the rows of a file (base/refused_variable.hpp).
-template <const auto& File, const auto& Format, class Key, class Value, fixed_text Columns>
+template <class Source, class Key, class Value>
 U8LIT_ABI constexpr const bool* check_file() noexcept {
-  using found = typename decltype(detail::make_diagnostic_of_file<File, Format, Key, Value, Columns>())::type;
+  using found = typename decltype(detail::make_diagnostic_of_file<Source, Key, Value>())::type;
   if constexpr (is_well_formed_text<found>) return &no_flaw::is_refused;
   else if constexpr (requires { found::words; }) return error_of<found, fixed_words<found>>;
-  else return error_of<found, words_for_rows<File, Format, Key, Value, Columns>>;
+  else return error_of<found, words_for_rows<Source, Key, Value>>;
 }
 
 }  // namespace u8lit::detail
-
-/// Rows of tables from files, which are read when compiling: the bytes of a file, such as `#embed` gives, or a raw
-/// string literal.
-namespace u8lit::data_file {
-
-/// Rows from comma-separated values (RFC 4180).
-/// - errors: a file that is ill-formed, or has a field that does not convert, does not compile; the error has the line
-///   and the column
-///
-/// The first line has the names of columns. A field may be in quotation marks, with "" for one of them. Lines end in LF
-/// or CR LF. A byte order mark and an empty first line are skipped. Rows are in the order of the lines.
-/// \tparam File     a constexpr array of char, char8_t or unsigned char, or an object with data() and size()
-/// \tparam Key      the type of the keys: text_view<char>, an integer type or bool
-/// \tparam Value    the type of the values: text_view<char>, an integer type, bool, or a struct of such members; void
-///                  for the keys of a set
-/// \tparam Columns  the name of the column of the key, then that of the value, or one for each member of the value,
-///                  with commas between them
-/// \code
-/// inline constexpr char unit_file[] = "unit,name\nm,metre\ns,second\n";
-/// inline constexpr auto units =
-///     u8lit::make_text_map<u8lit::data_file::csv<unit_file, u8lit::utf8_view, u8lit::utf8_view, "unit, name">>;
-/// static_assert(units.at("m") == "metre");
-/// \endcode
-template <const auto& File, class Key, class Value, fixed_text Columns,
-          const bool* Error = detail::check_file<File, detail::csv_format, Key, Value, Columns>()>
-  requires detail::acceptable<Error>
-inline constexpr detail::file_rows<File, detail::csv_format, Key, Value, Columns> csv{};
-template <const auto& File, class Key, class Value, fixed_text Columns, const bool* Error>
-  requires detail::refused_in_words<Error>
-inline const detail::no_table<Error> csv<File, Key, Value, Columns, Error> = {};
-
-/// Rows from tab-separated values, otherwise as `csv`. A quotation mark is a character like any other.
-/// - errors: as those of `csv`
-template <const auto& File, class Key, class Value, fixed_text Columns,
-          const bool* Error = detail::check_file<File, detail::tsv_format, Key, Value, Columns>()>
-  requires detail::acceptable<Error>
-inline constexpr detail::file_rows<File, detail::tsv_format, Key, Value, Columns> tsv{};
-template <const auto& File, class Key, class Value, fixed_text Columns, const bool* Error>
-  requires detail::refused_in_words<Error>
-inline const detail::no_table<Error> tsv<File, Key, Value, Columns, Error> = {};
-
-}  // namespace u8lit::data_file
 
 #include <u8lit/base/end.hpp>
 

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TABLE_FILE_SOURCE_HPP
+#define U8LIT_TABLE_FILE_SOURCE_HPP
+
+#include <u8lit/base/copy.hpp>
+#include <u8lit/base/indices.hpp>
+#include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/text/text_view.hpp>
+#include <u8lit/validation/validate.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Files from which rows are made, of any format. A format is a class, a source, which file_rows.hpp makes rows of. It
+// derives from source_file and has these static members:
+//   columns             how many columns rows have: that of the key, and one for each member of the value
+//   are_columns_names   whether the user has named columns as is expected; true if the user names none
+//   flaw                the first flaw, of a type flaw_in_file<Flaw>, where Flaw is an enumeration of the format
+//   words()             what that flaw is, in words
+//   size()              how many rows there are, if there is no flaw
+//   field(row, column)  the text of a field, and its offset in the file
+// So `flaw` is of the syntax, and of the columns that the user has named. That the file is UTF-8, and that fields
+// convert to what is needed, is checked for all formats alike.
+
+namespace u8lit::detail {
+
+// What is wrong with a file, and where. `Flaw` has an enumerator `none`.
+template <class Flaw>
+struct flaw_in_file {
+  Flaw what = Flaw::none;
+  size_t offset = 0;  // in the file
+
+  [[nodiscard]] U8LIT_ABI constexpr bool exists() const noexcept { return what != Flaw::none; }
+};
+
+// The text of a field, without quotation marks and escapes.
+struct field_in_file {
+  text_view<char> text;
+  size_t offset;  // in the file
+};
+
+// The fields of a file, row by row, as text of their own.
+template <size_t Octets, size_t Fields>
+struct field_pool {
+  struct place {
+    size_t begin;
+    size_t size;
+    size_t offset;  // in the file
+  };
+
+  char octets[Octets == 0 ? 1 : Octets]{};
+  place fields[Fields == 0 ? 1 : Fields]{};
+  size_t end = 0;    // of the octets
+  size_t begin = 0;  // of the field that is being appended
+  size_t count = 0;  // of fields
+
+  template <utf8_unit Unit>
+  U8LIT_ABI constexpr void append(const Unit* units, size_t size) noexcept {
+    if constexpr (__is_same(Unit, char)) {
+      detail::copy(octets + end, units, size);
+      end += size;
+    } else {
+      for (size_t at = 0; at < size; ++at) octets[end++] = static_cast<char>(units[at]);
+    }
+  }
+  U8LIT_ABI constexpr void end_field(size_t offset) noexcept {
+    fields[count++] = {begin, end - begin, offset};
+    begin = end;
+  }
+  // Precondition: index < Fields, and the field is well-formed.
+  U8LIT_ABI constexpr field_in_file operator[](size_t index) const noexcept U8LIT_LIFETIMEBOUND {
+    const place& field = fields[index];
+    return {text_view<char>::unchecked(octets + field.begin, field.size), field.offset};
+  }
+};
+
+// The size of a byte order mark (RFC 3629 section 6), or 0.
+template <utf8_unit Unit>
+U8LIT_ABI constexpr size_t size_of_mark(code_units<Unit> source) noexcept {
+  const Unit* const units = source.data();
+  return source.size() >= 3 && static_cast<octet>(units[0]) == 0xEF && static_cast<octet>(units[1]) == 0xBB &&
+                 static_cast<octet>(units[2]) == 0xBF
+             ? 3
+             : 0;
+}
+
+// The line and the column of an offset, in characters, from 1.
+struct place_in_file {
+  size_t line = 1;
+  size_t column = 1;
+};
+template <utf8_unit Unit>
+U8LIT_ABI constexpr place_in_file find_place(code_units<Unit> source, size_t offset) noexcept {
+  place_in_file result;
+  for (size_t at = detail::size_of_mark(source); at < offset; ++at) {
+    const auto value = static_cast<octet>(source.data()[at]);
+    if (value == u8'\n') {
+      ++result.line;
+      result.column = 1;
+    } else if (!detail::is_continuation(value)) {
+      ++result.column;
+    }
+  }
+  return result;
+}
+
+// The code units of a file. A NUL at the end is that of a literal.
+template <const auto& File>
+U8LIT_ABI constexpr auto units_of_file() noexcept {
+  const auto units = detail::units_of(File);
+  const bool ends_in_nul = units.size() > 0 && static_cast<octet>(units.data()[units.size() - 1]) == 0;
+  return detail::units_of(units.data(), units.size() - ends_in_nul);
+}
+
+template <const auto& File>
+concept constexpr_file = requires { typename indices<detail::units_of_file<File>().size()>; } &&
+                         utf8_unit<typename decltype(detail::units_of(File))::unit_type>;
+
+// What all sources have.
+template <const auto& File>
+struct source_file {
+  static constexpr bool is_constexpr = constexpr_file<File>;
+
+  U8LIT_ABI static constexpr auto units() noexcept { return detail::units_of_file<File>(); }
+};
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

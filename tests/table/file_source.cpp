@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/table/file_source.hpp>
+
+#include <string_view>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+// The NUL of a literal is not part of a file; that of an object with data() and size() neither.
+inline constexpr char file[] = "aé";
+inline constexpr unsigned char embedded[] = {'a', 0xC3, 0xA9};
+inline constexpr std::string_view view = "aé", with_nul{"a\0", 2};
+static_assert(source_file<file>::units().size() == 3 && source_file<embedded>::units().size() == 3 &&
+              source_file<view>::units().size() == 3 && source_file<with_nul>::units().size() == 1);
+static_assert(source_file<file>::is_constexpr && source_file<embedded>::is_constexpr &&
+              source_file<view>::is_constexpr);
+inline constexpr char16_t utf16[] = u"a";
+int changing = 0;
+const char known_at_run_time[] = {'a', static_cast<char>(changing)};
+static_assert(!source_file<utf16>::is_constexpr && !source_file<known_at_run_time>::is_constexpr);
+
+// Lines and columns are counted from 1, in characters; a byte order mark is none.
+constexpr bool is_at(std::string_view text, std::size_t offset, std::size_t line, std::size_t column) {
+  const place_in_file place = find_place(code_units<char>{text.data(), text.size()}, offset);
+  return place.line == line && place.column == column;
+}
+static_assert(is_at("", 0, 1, 1) && is_at("ab\nc", 2, 1, 3) && is_at("ab\nc", 3, 2, 1) && is_at("日本\r\n語x", 11, 2, 2));
+static_assert(is_at("\uFEFFa", 3, 1, 1) && is_at("\uFEFFa", 4, 1, 2));
+static_assert(size_of_mark(code_units<char>{"\xEF\xBB\xBF", 3}) == 3 &&
+              size_of_mark(code_units<char>{"\xEF\xBB", 2}) == 0 && size_of_mark(code_units<char>{"abc", 3}) == 0);
+
+template <class Unit>
+constexpr bool pools() {
+  field_pool<5, 3> pool;
+  const Unit units[] = {'a', 'b', 'c'};
+  pool.append(units, 2);
+  pool.append(units + 2, 1);
+  pool.end_field(7);
+  pool.end_field(8);
+  pool.append(units, 2);
+  pool.end_field(9);
+  return pool[0].text == "abc" && pool[0].offset == 7 && pool[1].text.empty() && pool[1].offset == 8 &&
+         pool[2].text == "ab" && pool[2].offset == 9;
+}
+static_assert(pools<char>() && pools<unsigned char>());
+
+int main() { return at_run_time(pools<char>) | known_at_run_time[1]; }
