@@ -4,10 +4,12 @@
 
 // <u8lit/data_file.hpp>: rows of tables from files that are read when compiling.
 //
-//   data_file::csv  rows from comma-separated values; data_file::tsv from tab-separated values
+//   data_file::csv   rows from comma-separated values; data_file::tsv from tab-separated values
+//   data_file::json  rows from JSON
 
 // IWYU pragma: begin_exports
 #include <u8lit/table/delimited_file.hpp>
+#include <u8lit/table/json_file.hpp>
 // IWYU pragma: end_exports
 
 #endif

@@ -18,7 +18,14 @@
 namespace u8lit::detail {
 
 // What can be wrong with a file of any format, and with fields that are converted.
-enum class file_flaw : unsigned char { none, ill_formed, no_integer, integer_out_of_range, neither_true_nor_false };
+enum class file_flaw : unsigned char {
+  none,
+  ill_formed,
+  no_string,
+  no_integer,
+  integer_out_of_range,
+  neither_true_nor_false,
+};
 // The first field that cannot be converted.
 struct flaw_in_field {
   file_flaw what = file_flaw::none;
@@ -34,18 +41,21 @@ concept field_value =
 // A field, which converts to the type of its member. The first field that cannot be converted is reported.
 class convertible_field {
  public:
-  U8LIT_ABI constexpr convertible_field(text_view<char> text, size_t row, size_t column, flaw_in_field& flaw) noexcept
-      : text_{text}, row_{row}, column_{column}, flaw_{flaw} {}
+  U8LIT_ABI constexpr convertible_field(field_in_file field, size_t row, size_t column, flaw_in_field& flaw) noexcept
+      : text_{field.text}, kind_{field.kind}, row_{row}, column_{column}, flaw_{flaw} {}
 
   template <field_value Value>
   U8LIT_ABI constexpr operator Value() const noexcept {
     if constexpr (__is_same(Value, text_view<char>)) {
+      if (!is(field_kind::string)) report(file_flaw::no_string);
       return text_;
     } else if constexpr (__is_same(Value, bool)) {
+      if (!is(field_kind::truth)) report(file_flaw::neither_true_nor_false);
       if (text_ == u8lit::text_view<utf8_character>{u8"true"}) return true;
       if (text_ != u8lit::text_view<utf8_character>{u8"false"}) report(file_flaw::neither_true_nor_false);
       return false;
     } else {
+      if (!is(field_kind::number)) report(file_flaw::no_integer);
       const auto number = detail::read_integer<Value>(text_, 10);
       // For unsigned types, a sign is no digit.
       if (number.what == integer_fault::out_of_range || (!number && detail::read_integer<long long>(text_, 10)))
@@ -56,11 +66,13 @@ class convertible_field {
   }
 
  private:
+  U8LIT_ABI constexpr bool is(field_kind kind) const noexcept { return kind_ == field_kind::any || kind_ == kind; }
   U8LIT_ABI constexpr void report(file_flaw what) const noexcept {
     if (flaw_.what == file_flaw::none) flaw_ = {what, row_, column_};
   }
 
   text_view<char> text_;
+  field_kind kind_;
   size_t row_;
   size_t column_;
   flaw_in_field& flaw_;
@@ -103,7 +115,7 @@ struct row_maker {
   using row = typename row_type<Key, Value>::type;
 
   U8LIT_ABI static constexpr convertible_field field(size_t index, size_t column, flaw_in_field& flaw) noexcept {
-    return {Source::field(index, column).text, index, column, flaw};
+    return {Source::field(index, column), index, column, flaw};
   }
   template <size_t... Members>
   U8LIT_ABI static constexpr row make(size_t index, flaw_in_field& flaw, indices<Members...>) noexcept {
@@ -174,10 +186,6 @@ struct flaw_at;
 struct columns_are_names_with_commas_between_them {
   static constexpr auto& words = u8"columns are names with commas between them, as in \"key, value\"";
 };
-struct columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value {
-  static constexpr auto& words =
-      u8"no row can be made of these columns: name that of the key, and one for each member of the value";
-};
 struct keys_must_be_text_or_integers {
   static constexpr auto& words = u8"the keys of a file's rows are text_view<char>, integers or bool";
 };
@@ -212,14 +220,19 @@ struct flaw_of_conversion {
     else return {found.what, Source::field(found.row, found.column).offset};
   }
   static constexpr flaw_in_file<file_flaw> flaw = find_flaw();
-  // Such as `"x" is not an integer`.
+  // Such as `"x" is not an integer`; where strings are told from numbers, `the string "1" is not an integer`.
   U8LIT_ABI static constexpr sentence words() noexcept {
+    constexpr const utf8_character* words_of_kinds[] = {
+        u8"", u8"the string ", u8"the number ", u8"", u8"", u8"an array", u8"an object"};
     constexpr const utf8_character* words_of_flaws[] = {
-        u8"", u8"", u8" is not an integer", u8" is not in the range of its type", u8" is neither true nor false"};
-    const text_view<char> text = Source::field(found.row, found.column).text;
+        u8"", u8"", u8" is not a string", u8" is not an integer", u8" is not in the range of its type",
+        u8" is neither true nor false"};
+    const field_in_file field = Source::field(found.row, found.column);
     sentence result;
-    return detail::append_quoted(result, text.data(), text.size(), characters_of_a_field)
-        .append(words_of_flaws[static_cast<unsigned char>(found.what)]);
+    result.append(words_of_kinds[static_cast<unsigned char>(field.kind)]);
+    if (field.kind != field_kind::array && field.kind != field_kind::object)
+      detail::append_quoted(result, field.text.data(), field.text.size(), characters_of_a_field);
+    return result.append(words_of_flaws[static_cast<unsigned char>(found.what)]);
   }
 };
 
@@ -243,20 +256,23 @@ U8LIT_ABI constexpr sentence words_for_rows() noexcept {
 }
 
 // What is wrong with a file, and what is made of it, as a type.
+template <class Source, class Flaw>
+U8LIT_ABI constexpr auto make_diagnostic_of_flaw() noexcept {
+  constexpr place_in_file place = detail::find_place(Source::units(), Flaw::flaw.offset);
+  return type_identity<invalid_file::flaw_at<invalid_file::line_number<place.line>,
+                                             invalid_file::column_number<place.column>, Flaw::flaw.what>>{};
+}
 template <class Source, class Key, class Value>
 U8LIT_ABI constexpr auto make_diagnostic_of_values() noexcept {
   using members = indices_below<Source::columns - 1>;
   if constexpr (!detail::has_members<Value>(members{})) {
-    return type_identity<invalid_file::columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value>{};
+    return type_identity<typename Source::unfit_columns>{};
   } else if constexpr (!detail::is_made_of<Value>(members{})) {
     return type_identity<invalid_file::values_must_be_text_integers_or_structs_of_these>{};
-  } else if constexpr (!flaw_of_rows<Source, Key, Value>::flaw.exists()) {
-    return type_identity<well_formed_text>{};
+  } else if constexpr (flaw_of_rows<Source, Key, Value>::flaw.exists()) {
+    return detail::make_diagnostic_of_flaw<Source, flaw_of_rows<Source, Key, Value>>();
   } else {
-    constexpr auto flaw = flaw_of_rows<Source, Key, Value>::flaw;
-    constexpr place_in_file place = detail::find_place(Source::units(), flaw.offset);
-    return type_identity<invalid_file::flaw_at<invalid_file::line_number<place.line>,
-                                               invalid_file::column_number<place.column>, flaw.what>>{};
+    return type_identity<well_formed_text>{};
   }
 }
 template <class Source, class Key, class Value>
@@ -267,6 +283,8 @@ U8LIT_ABI constexpr auto make_diagnostic_of_file() noexcept {
     return type_identity<invalid_file::keys_of_sets_must_be_text>{};
   else if constexpr (!Source::are_columns_names)
     return type_identity<invalid_file::columns_are_names_with_commas_between_them>{};
+  else if constexpr (flaw_of_encoding<Source>::flaw.exists() || Source::flaw.exists())
+    return detail::make_diagnostic_of_flaw<Source, flaw_of_rows<Source, Key, Value>>();
   else return detail::make_diagnostic_of_values<Source, Key, Value>();
 }
 

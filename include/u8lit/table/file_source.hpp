@@ -16,7 +16,7 @@
 //   flaw                the first flaw, of a type flaw_in_file<Flaw>, where Flaw is an enumeration of the format
 //   words()             what that flaw is, in words
 //   size()              how many rows there are, if there is no flaw
-//   field(row, column)  the text of a field, and its offset in the file
+//   field(row, column)  the text of a field, its offset in the file, and its kind
 // So `flaw` is of the syntax, and of the columns that the user has named. That the file is UTF-8, and that fields
 // convert to what is needed, is checked for all formats alike.
 
@@ -31,10 +31,14 @@ struct flaw_in_file {
   [[nodiscard]] U8LIT_ABI constexpr bool exists() const noexcept { return what != Flaw::none; }
 };
 
+// What a field is, in a format that tells strings from numbers; `any` in other formats.
+enum class field_kind : unsigned char { any, string, number, truth, null, array, object };
+
 // The text of a field, without quotation marks and escapes.
 struct field_in_file {
   text_view<char> text;
   size_t offset;  // in the file
+  field_kind kind = field_kind::any;
 };
 
 // The fields of a file, row by row, as text of their own.
@@ -114,9 +118,20 @@ template <const auto& File>
 concept constexpr_file = requires { typename indices<detail::units_of_file<File>().size()>; } &&
                          utf8_unit<typename decltype(detail::units_of(File))::unit_type>;
 
+namespace invalid_file {
+
+struct columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value {
+  static constexpr auto& words =
+      u8"no row can be made of these columns: name that of the key, and one for each member of the value";
+};
+
+}  // namespace invalid_file
+
 // What all sources have.
 template <const auto& File>
 struct source_file {
+  // The diagnostic of columns that are too few or too many for a row.
+  using unfit_columns = invalid_file::columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value;
   static constexpr bool is_constexpr = constexpr_file<File>;
 
   U8LIT_ABI static constexpr auto units() noexcept { return detail::units_of_file<File>(); }

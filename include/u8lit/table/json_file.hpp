@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TABLE_JSON_FILE_HPP
+#define U8LIT_TABLE_JSON_FILE_HPP
+
+#include <u8lit/table/column_names.hpp>
+#include <u8lit/table/file_rows.hpp>
+#include <u8lit/table/json_rows.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Rows from JSON. The file is read in parts, its fields in blocks, because compilers limit the steps of a constant
+// evaluation.
+
+namespace u8lit::detail {
+
+// The rows that begin in so many octets are read at once, and so many fields.
+inline constexpr size_t octets_per_part = 0x4000;
+inline constexpr size_t fields_per_block = 0x400;
+
+template <class Source, size_t Index>
+consteval auto read_part_of_json() noexcept;
+template <class Source, size_t Index>
+inline constexpr auto part_of_json = detail::read_part_of_json<Source, Index>();
+template <class Source, size_t Index>
+consteval auto read_part_of_json() noexcept {
+  constexpr json_shape shape = Source::shape;
+  constexpr size_t fields = (octets_per_part / shape.shortest_row() + 1) * shape.fields(),
+                   end = (Index + 1) * octets_per_part;
+  using names = typename Source::names;
+  if constexpr (Index == 0) return detail::read_json_part<fields, names>(Source::units(), Source::begin, shape, end);
+  else return detail::read_json_part<fields, names>(Source::units(), part_of_json<Source, Index - 1>, shape, end);
+}
+
+// The fields of all rows, and the most octets that those of one block have in the file.
+template <size_t Count>
+struct json_places {
+  static constexpr size_t count = Count;
+
+  json_place all[Count == 0 ? 1 : Count]{};
+  size_t most_octets = 0;
+};
+template <class Source, size_t... Parts>
+consteval auto join_parts_of_json(indices<Parts...>) noexcept {
+  constexpr size_t fields = Source::shape.fields();
+  json_places<(part_of_json<Source, Parts>.rows + ...) * fields> result;
+  size_t count = 0, octets = 0;
+  const auto append = [&](const auto& part) {
+    for (size_t at = 0; at < part.rows * fields; ++at) {
+      if (count % fields_per_block == 0) octets = 0;
+      octets += part.fields[at].size;
+      if (octets > result.most_octets) result.most_octets = octets;
+      result.all[count++] = part.fields[at];
+    }
+  };
+  (append(part_of_json<Source, Parts>), ...);
+  return result;
+}
+template <class Source>
+inline constexpr auto places_in_json = detail::join_parts_of_json<Source>(indices_below<Source::parts>{});
+
+template <class Source, size_t Block>
+consteval auto read_block_of_json() noexcept {
+  constexpr auto& places = places_in_json<Source>;
+  constexpr size_t begin = Block * fields_per_block, left = places.count - begin;
+  constexpr size_t count = left < fields_per_block ? left : fields_per_block;
+  const auto* const units = Source::units().data();
+  field_pool<places.most_octets, fields_per_block> result;
+  for (size_t at = begin; at < begin + count; ++at) {
+    const json_place place = places.all[at];
+    const auto first = static_cast<octet>(units[place.offset]);
+    if (first == u8'"' && place.has_escapes)
+      detail::for_each_octet(units, place, [&result](char next) { result.octets[result.end++] = next; });
+    else if (first == u8'"') result.append(units + place.offset + 1, place.size - 2);
+    else if (first != u8'{' && first != u8'[') result.append(units + place.offset, place.size);
+    result.end_field(place.offset);
+  }
+  return result;
+}
+template <class Source, size_t Block>
+inline constexpr auto block_of_json = detail::read_block_of_json<Source, Block>();
+
+template <class Source, size_t... Blocks>
+consteval auto make_blocks_of_json(indices<Blocks...>) noexcept {
+  using pool = field_pool<places_in_json<Source>.most_octets, fields_per_block>;
+  return row_array<const pool*, sizeof...(Blocks)>{{&block_of_json<Source, Blocks>...}};
+}
+template <class Source>
+inline constexpr auto blocks_of_json = detail::make_blocks_of_json<Source>(
+    indices_below<(places_in_json<Source>.count + fields_per_block - 1) / fields_per_block>{});
+
+// What is wrong, in one part or another.
+struct flaw_in_json_rows {
+  flaw_in_json flaw;
+  size_t name_at_fault = 0;
+};
+template <class Source, size_t... Parts>
+consteval flaw_in_json_rows find_flaw_in_json(indices<Parts...>) noexcept {
+  flaw_in_json_rows result{Source::begin.flaw};
+  const auto look_at = [&](const auto& part) {
+    if (!result.flaw.exists()) result = {part.flaw, part.name_at_fault};
+  };
+  (look_at(part_of_json<Source, Parts>), ...);
+  return result;
+}
+template <class Source>
+inline constexpr flaw_in_json_rows flaw_of_json = detail::find_flaw_in_json<Source>(indices_below<Source::parts>{});
+
+U8LIT_ABI constexpr const utf8_character* words_of_flaw(json_flaw what) noexcept {
+  constexpr const utf8_character* words[] = {
+      u8"",
+      u8"the file ends within an array or an object",
+      u8"there is no value: a string, a number, an object, an array, true, false or null",
+      u8"there is no name of a member, in quotation marks",
+      u8"there is no colon after the name of a member",
+      u8"there is no comma, and not the end of the object",
+      u8"there is no comma, and not the end of the array",
+      u8"JSON has no comments",
+      u8"text after the end of the rows",
+      u8"arrays and objects are nested too deep",
+      u8"a string that is never closed",
+      u8"a control character in a string: write an escape",
+      u8"JSON has no such escape",
+      u8"the escape of a surrogate without the other one",
+      u8"a number that begins with 0",
+      u8"a number without a digit here",
+      u8"the rows are the members of an object, or the elements of an array",
+      u8"there is no object, whose members are fields",
+      u8"the object has no member ",
+      u8"the object has two members ",
+  };
+  return words[static_cast<unsigned char>(what)];
+}
+
+namespace invalid_file {
+
+struct columns_must_be_one_for_each_member_of_the_value {
+  static constexpr auto& words =
+      u8"no row can be made of these columns: name one for each member of the value; the key is not in the object";
+};
+template <bool IsObject>
+struct unfit_columns_of_json : type_identity<columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value> {};
+template <>
+struct unfit_columns_of_json<true> : type_identity<columns_must_be_one_for_each_member_of_the_value> {};
+
+}  // namespace invalid_file
+
+template <const auto& File, fixed_text Columns, bool HasValue>
+struct json_file : source_file<File> {
+  using names = column_names<Columns>;
+  static constexpr bool are_columns_names = Columns.size() == 0 || names::are_names;
+  static constexpr json_beginning begin = detail::read_json_beginning(json_file::units());
+  static constexpr json_shape shape{begin.is_object, names::count,
+                                    names::count == 0 && (HasValue || !begin.is_object)};
+  static constexpr size_t columns = shape.fields(), parts = json_file::units().size() / octets_per_part + 1;
+  using unfit_columns = typename invalid_file::unfit_columns_of_json<begin.is_object>::type;
+
+  static constexpr flaw_in_json flaw = flaw_of_json<json_file>.flaw;
+  U8LIT_ABI static constexpr sentence words() noexcept {
+    sentence result = sentence{}.append(detail::words_of_flaw(flaw.what));
+    if constexpr (flaw.what == json_flaw::no_such_member || flaw.what == json_flaw::member_twice) {
+      const auto name = names::nth(flaw_of_json<json_file>.name_at_fault);
+      detail::append_quoted(result, name.data(), name.size(), characters_of_a_field);
+    }
+    return result;
+  }
+  U8LIT_ABI static constexpr size_t size() noexcept { return places_in_json<json_file>.count / columns; }
+  U8LIT_ABI static constexpr field_in_file field(size_t row, size_t column) noexcept {
+    const size_t index = row * columns + column;
+    field_in_file field = (*blocks_of_json<json_file>[index / fields_per_block])[index % fields_per_block];
+    if (column > 0 || !shape.is_object)
+      field.kind = detail::kind_of_json(static_cast<octet>(json_file::units().data()[field.offset]));
+    return field;
+  }
+};
+
+}  // namespace u8lit::detail
+
+namespace u8lit::data_file {
+
+/// Rows from JSON (RFC 8259): the members of an object, or the elements of an array.
+/// - errors: a file that is ill-formed, or has a value that does not convert, does not compile; the error has the line
+///   and the column
+///
+/// Text is from strings only, integers are from numbers, and bool is from true and false. The names of members convert
+/// to any type of keys. Members of objects that are no columns may be of any type.
+/// \tparam File     a constexpr array of char, char8_t or unsigned char, or an object with data() and size()
+/// \tparam Key      the type of the keys: text_view<char>, an integer type or bool
+/// \tparam Value    the type of the values: text_view<char>, an integer type, bool, or a struct of such members; void
+///                  for the keys of a set
+/// \tparam Columns  for an array of objects, the name of the member that is the key, then that of the value, or one for
+///                  each member of the value, with commas between them; for an object of objects the same without that
+///                  of the key, because the names of the outer object are the keys; none for an object whose members are
+///                  the values themselves, or an array whose elements are the keys of a set
+/// \code
+/// inline constexpr char unit_file[] = R"({"m": {"name": "metre", "power": 1}, "l": {"name": "litre", "power": 3}})";
+/// inline constexpr auto powers =
+///     u8lit::make_text_map<u8lit::data_file::json<unit_file, u8lit::utf8_view, int, "power">>;
+/// static_assert(powers.at("l") == 3);
+/// \endcode
+template <const auto& File, class Key, class Value, fixed_text Columns = "",
+          const bool* Error = detail::check_file<detail::json_file<File, Columns, !__is_same(Value, void)>, Key, Value>()>
+  requires detail::acceptable<Error>
+inline constexpr detail::file_rows<detail::json_file<File, Columns, !__is_same(Value, void)>, Key, Value> json{};
+template <const auto& File, class Key, class Value, fixed_text Columns, const bool* Error>
+  requires detail::refused_in_words<Error>
+inline const detail::no_table<Error> json<File, Key, Value, Columns, Error> = {};
+
+}  // namespace u8lit::data_file
+
+#include <u8lit/base/end.hpp>
+
+#endif
