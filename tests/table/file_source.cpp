@@ -21,16 +21,6 @@ int changing = 0;
 const char known_at_run_time[] = {'a', static_cast<char>(changing)};
 static_assert(!source_file<utf16>::is_constexpr && !source_file<known_at_run_time>::is_constexpr);
 
-// Lines and columns are counted from 1, in characters; a byte order mark is none.
-constexpr bool is_at(std::string_view text, std::size_t offset, std::size_t line, std::size_t column) {
-  const place_in_file place = find_place(code_units<char>{text.data(), text.size()}, offset);
-  return place.line == line && place.column == column;
-}
-static_assert(is_at("", 0, 1, 1) && is_at("ab\nc", 2, 1, 3) && is_at("ab\nc", 3, 2, 1) && is_at("日本\r\n語x", 11, 2, 2));
-static_assert(is_at("\uFEFFa", 3, 1, 1) && is_at("\uFEFFa", 4, 1, 2));
-static_assert(size_of_mark(code_units<char>{"\xEF\xBB\xBF", 3}) == 3 &&
-              size_of_mark(code_units<char>{"\xEF\xBB", 2}) == 0 && size_of_mark(code_units<char>{"abc", 3}) == 0);
-
 template <class Unit>
 constexpr bool pools() {
   field_pool<5, 3> pool;

@@ -177,10 +177,6 @@ struct file_rows {
 
 namespace invalid_file {
 
-template <size_t Number>
-struct line_number;
-template <size_t Number>
-struct column_number;
 template <class Line, class Column, auto What>
 struct flaw_at;
 struct columns_are_names_with_commas_between_them {
@@ -195,9 +191,6 @@ struct keys_of_sets_must_be_text {
 struct values_must_be_text_integers_or_structs_of_these {
   static constexpr auto& words =
       u8"the values of a file's rows are text_view<char>, integers, bool or structs of these";
-};
-struct files_must_be_constexpr_arrays {
-  static constexpr auto& words = u8"a file is a constexpr array of char or unsigned char";
 };
 
 }  // namespace invalid_file
@@ -251,8 +244,8 @@ template <class Source, class Key, class Value>
 U8LIT_ABI constexpr sentence words_for_rows() noexcept {
   using found = flaw_of_rows<Source, Key, Value>;
   const place_in_file place = detail::find_place(Source::units(), found::flaw.offset);
-  return sentence{}.append(u8"line ").append_decimal(place.line).append(u8", column ").append_decimal(place.column)
-      .append(u8": ").append_sentence(found::words());
+  sentence words;
+  return detail::append_place(words, place).append(u8": ").append_sentence(found::words());
 }
 
 // What is wrong with a file, and what is made of it, as a type.

@@ -3,8 +3,8 @@
 #define U8LIT_TABLE_FILE_SOURCE_HPP
 
 #include <u8lit/base/copy.hpp>
-#include <u8lit/base/indices.hpp>
 #include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/table/file_place.hpp>
 #include <u8lit/text/text_view.hpp>
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
@@ -75,48 +75,6 @@ struct field_pool {
     return {text_view<char>::unchecked(octets + field.begin, field.size), field.offset};
   }
 };
-
-// The size of a byte order mark (RFC 3629 section 6), or 0.
-template <utf8_unit Unit>
-U8LIT_ABI constexpr size_t size_of_mark(code_units<Unit> source) noexcept {
-  const Unit* const units = source.data();
-  return source.size() >= 3 && static_cast<octet>(units[0]) == 0xEF && static_cast<octet>(units[1]) == 0xBB &&
-                 static_cast<octet>(units[2]) == 0xBF
-             ? 3
-             : 0;
-}
-
-// The line and the column of an offset, in characters, from 1.
-struct place_in_file {
-  size_t line = 1;
-  size_t column = 1;
-};
-template <utf8_unit Unit>
-U8LIT_ABI constexpr place_in_file find_place(code_units<Unit> source, size_t offset) noexcept {
-  place_in_file result;
-  for (size_t at = detail::size_of_mark(source); at < offset; ++at) {
-    const auto value = static_cast<octet>(source.data()[at]);
-    if (value == u8'\n') {
-      ++result.line;
-      result.column = 1;
-    } else if (!detail::is_continuation(value)) {
-      ++result.column;
-    }
-  }
-  return result;
-}
-
-// The code units of a file. A NUL at the end is that of a literal.
-template <const auto& File>
-U8LIT_ABI constexpr auto units_of_file() noexcept {
-  const auto units = detail::units_of(File);
-  const bool ends_in_nul = units.size() > 0 && static_cast<octet>(units.data()[units.size() - 1]) == 0;
-  return detail::units_of(units.data(), units.size() - ends_in_nul);
-}
-
-template <const auto& File>
-concept constexpr_file = requires { typename indices<detail::units_of_file<File>().size()>; } &&
-                         utf8_unit<typename decltype(detail::units_of(File))::unit_type>;
 
 namespace invalid_file {
 

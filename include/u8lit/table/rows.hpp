@@ -24,6 +24,7 @@
 //   record          stores values that are structs with texts by columns, other values in an array
 //   key_search      finds the rank of a key, with the hash or by binary search
 //   table_iterator  visits the entries by rank
+//   found_value     is the value that was found, or nothing
 //   number_key      sorts and hashes numbers as if they were keys
 //   number_search   stores numbers by rank and finds them
 //   value_check     finds values that occur twice, and enumerators that have no row, if asked to
@@ -32,6 +33,7 @@
 // file_rows makes rows of files, each of whose formats is a source (file_source):
 //   delimited_text  reads comma- or tab-separated values, and the names of columns that a user writes (column_names)
 //   delimited_file  makes a source of the columns that the user has named
+//   file_place      says where in a file something is wrong
 // text_cases and text_switch use the same parts for a switch: rows, with the number of a case as the value.
 
 namespace u8lit::detail {

@@ -6,6 +6,7 @@
 #include <u8lit/base/octet.hpp>
 #include <u8lit/base/type_traits.hpp>
 #include <u8lit/diagnosis/refused.hpp>
+#include <u8lit/table/found_value.hpp>
 #include <u8lit/table/key_check.hpp>
 #include <u8lit/table/key_search.hpp>
 #include <u8lit/table/number_search.hpp>
@@ -68,69 +69,6 @@ template <class Key>
 template <code_unit Unit>
 missing_key(const utf8_character*, const Unit*) -> missing_key<Unit>;
 }  // namespace invalid_key
-
-/// The value that a table has for a key, or nothing: the result of `text_map::find_value`, similar to std::optional.
-/// \tparam Reference  the type that values are read as: text, a record, or a reference to a value in the table. The
-///                    table must outlive this object.
-/// \code
-/// if (const auto number = colours.find_value(word)) return *number;
-/// \endcode
-template <class Reference>
-class found_value {
- public:
-  using value_type = Reference;
-
-  /// No value.
-  U8LIT_ABI constexpr found_value() noexcept = default;
-  /// A value.
-  U8LIT_ABI explicit constexpr found_value(Reference value) noexcept : value_{value}, has_value_{true} {}
-
-  /// Returns whether there is a value.
-  [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return has_value_; }
-  /// Returns whether there is a value.
-  U8LIT_ABI explicit constexpr operator bool() const noexcept { return has_value_; }
-  /// Returns the value. Precondition: has_value().
-  [[nodiscard]] U8LIT_ABI constexpr Reference operator*() const noexcept { return value_; }
-  /// Accesses a member of the value. Precondition: has_value().
-  [[nodiscard]] U8LIT_ABI constexpr const Reference* operator->() const noexcept U8LIT_LIFETIMEBOUND {
-    return __builtin_addressof(value_);
-  }
-  /// Returns the value or, if there is none, `other`.
-  [[nodiscard]] U8LIT_ABI constexpr Reference value_or(Reference other) const noexcept {
-    return has_value_ ? value_ : other;
-  }
-
- private:
-  Reference value_{};
-  bool has_value_ = false;
-};
-
-/// A found_value of values that are not text: it points to the value in the table.
-template <class Value>
-class found_value<const Value&> {
- public:
-  using value_type = Value;
-
-  /// No value.
-  U8LIT_ABI constexpr found_value() noexcept = default;
-  /// A value, which must outlive this object.
-  U8LIT_ABI explicit constexpr found_value(const Value& value U8LIT_LIFETIMEBOUND) noexcept
-      : value_{__builtin_addressof(value)} {}
-
-  /// Returns whether there is a value.
-  [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return value_ != nullptr; }
-  /// Returns whether there is a value.
-  U8LIT_ABI explicit constexpr operator bool() const noexcept { return value_ != nullptr; }
-  /// Returns a reference to the value in the table. Precondition: has_value().
-  [[nodiscard]] U8LIT_ABI constexpr const Value& operator*() const noexcept { return *value_; }
-  /// Accesses a member of the value. Precondition: has_value().
-  [[nodiscard]] U8LIT_ABI constexpr const Value* operator->() const noexcept { return value_; }
-  /// Returns a copy of the value or, if there is none, `other`.
-  [[nodiscard]] U8LIT_ABI constexpr Value value_or(Value other) const noexcept { return value_ ? *value_ : other; }
-
- private:
-  const Value* value_ = nullptr;
-};
 
 /// A key of a text_map and its value; if the value is neither text nor a record, a reference to it.
 /// \code
