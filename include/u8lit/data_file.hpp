@@ -4,12 +4,18 @@
 
 // <u8lit/data_file.hpp>: rows of tables from files that are read when compiling.
 //
-//   data_file::csv   rows from comma-separated values; data_file::tsv from tab-separated values
-//   data_file::json  rows from JSON
+//   data_file::csv         rows from comma-separated values; data_file::tsv from tab-separated values
+//   data_file::json        rows from JSON
+//   data_file::lines       rows from lines, for sets
+//   data_file::properties  rows from Java's properties
+//   data_file::ini         rows from INI files
 
 // IWYU pragma: begin_exports
 #include <u8lit/table/delimited_file.hpp>
+#include <u8lit/table/ini_file.hpp>
 #include <u8lit/table/json_file.hpp>
+#include <u8lit/table/lines_file.hpp>
+#include <u8lit/table/properties_file.hpp>
 // IWYU pragma: end_exports
 
 #endif

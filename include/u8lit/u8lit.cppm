@@ -339,6 +339,9 @@ namespace data_file {
 
 // data_file.hpp
 using u8lit::data_file::csv;
+using u8lit::data_file::ini;
+using u8lit::data_file::lines;
+using u8lit::data_file::properties;
 using u8lit::data_file::tsv;
 
 }  // namespace data_file

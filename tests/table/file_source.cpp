@@ -23,16 +23,21 @@ static_assert(!source_file<utf16>::is_constexpr && !source_file<known_at_run_tim
 
 template <class Unit>
 constexpr bool pools() {
-  field_pool<5, 3> pool;
-  const Unit units[] = {'a', 'b', 'c'};
-  pool.append(units, 2);
-  pool.append(units + 2, 1);
-  pool.end_field(7);
-  pool.end_field(8);
-  pool.append(units, 2);
-  pool.end_field(9);
-  return pool[0].text == "abc" && pool[0].offset == 7 && pool[1].text.empty() && pool[1].offset == 8 &&
-         pool[2].text == "ab" && pool[2].offset == 9;
+  const auto fill = [](auto& sink) {
+    const Unit units[] = {'a', 'b', 'c'};
+    sink.append(units, 2);
+    sink.append(units + 2, 1);
+    sink.end_field(7);
+    sink.end_field(8);
+    sink.put(octet{0x41});
+    sink.put(scalar_value::unchecked(U'é'));
+    sink.end_field(9);
+  };
+  field_counter counter;
+  fill(counter);
+  const field_pool<6, 3> pool{fill};
+  return counter.octets == 6 && counter.fields == 3 && pool[0].text == "abc" && pool[0].offset == 7 &&
+         pool[1].text.empty() && pool[1].offset == 8 && pool[2].text == "Aé" && pool[2].offset == 9;
 }
 static_assert(pools<char>() && pools<unsigned char>());
 

@@ -17,8 +17,9 @@ struct column_names {
       detail::measure_file(detail::units_of(Columns.data(), Columns.size()), columns_format);
   static constexpr bool are_names = !measured.flaw.exists() && measured.records == 1;
   static constexpr size_t count = measured.fields;
-  static constexpr auto pool = detail::read_fields<Columns.size(), measured.fields * measured.records>(
-      detail::units_of(Columns.data(), Columns.size()), columns_format);
+  static constexpr field_pool<Columns.size(), measured.fields * measured.records> pool{[](auto& fields) {
+    detail::append_fields(fields, detail::units_of(Columns.data(), Columns.size()), columns_format);
+  }};
 
   // Precondition: index < count.
   U8LIT_ABI static constexpr text_view<char> nth(size_t index) noexcept { return pool[index].text; }

@@ -16,10 +16,9 @@ inline constexpr delimited_format tsv_format{u8'\t', false, false};
 template <const auto& File, const auto& Format>
 inline constexpr measured_file measured = detail::measure_file(detail::units_of_file<File>(), Format);
 template <const auto& File, const auto& Format>
-inline constexpr auto fields_of =
-    detail::read_fields<detail::units_of_file<File>().size(),
-                        measured<File, Format>.fields * measured<File, Format>.records>(detail::units_of_file<File>(),
-                                                                                        Format);
+inline constexpr field_pool<detail::units_of_file<File>().size(),
+                            measured<File, Format>.fields * measured<File, Format>.records>
+    fields_of{[](auto& pool) { detail::append_fields(pool, detail::units_of_file<File>(), Format); }};
 
 // The indices of the columns that a user names, or what is wrong with one of them.
 template <size_t Count>

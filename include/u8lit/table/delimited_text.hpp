@@ -114,23 +114,21 @@ U8LIT_ABI constexpr measured_file measure_file(code_units<Unit> source, delimite
   return result;
 }
 
-// The fields of a file, record by record.
-template <size_t Octets, size_t Fields, utf8_unit Unit>
-U8LIT_ABI constexpr auto read_fields(code_units<Unit> source, delimited_format format) noexcept {
-  field_pool<Octets, Fields> result;
-  static_cast<void>(detail::for_each_field(source, format, [&](file_field field, bool) {
+// Appends the fields of a file to a field_pool, record by record.
+template <utf8_unit Unit, class Pool>
+U8LIT_ABI constexpr void append_fields(Pool& pool, code_units<Unit> source, delimited_format format) noexcept {
+  static_cast<void>(detail::for_each_field(source, format, [source, &pool](file_field field, bool) {
     const Unit* const from = source.data() + field.offset;
     if (!field.has_doubled_quotes) {
-      result.append(from, field.size);
+      pool.append(from, field.size);
     } else {
       for (size_t at = 0; at < field.size; ++at) {
-        result.octets[result.end++] = static_cast<char>(from[at]);
+        pool.put(static_cast<octet>(from[at]));
         if (static_cast<octet>(from[at]) == u8'"') ++at;
       }
     }
-    result.end_field(field.offset);
+    pool.end_field(field.offset);
   }));
-  return result;
 }
 
 }  // namespace u8lit::detail

@@ -30,8 +30,8 @@ U8LIT_ABI constexpr size_t size_of_mark(code_units<Unit> source) noexcept {
 }
 
 template <const auto& File>
-concept constexpr_file = requires { typename indices<detail::units_of_file<File>().size()>; } &&
-                         utf8_unit<typename decltype(detail::units_of(File))::unit_type>;
+concept constexpr_file = utf8_unit<typename decltype(detail::units_of(File))::unit_type> &&
+                         requires { typename indices<detail::units_of_file<File>().size()>; };
 
 // The line and the column of an offset, in characters, from 1.
 struct place_in_file {

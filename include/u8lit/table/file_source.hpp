@@ -4,6 +4,7 @@
 
 #include <u8lit/base/copy.hpp>
 #include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/encoding/encode.hpp>
 #include <u8lit/table/file_place.hpp>
 #include <u8lit/text/text_view.hpp>
 #include <u8lit/validation/validate.hpp>
@@ -12,7 +13,7 @@
 // Files from which rows are made, of any format. A format is a class, a source, which file_rows.hpp makes rows of. It
 // derives from source_file and has these static members:
 //   columns             how many columns rows have: that of the key, and one for each member of the value
-//   are_columns_names   whether the user has named columns as is expected; true if the user names none
+//   are_columns_names   whether these are names with commas between them; true if there are none
 //   flaw                the first flaw, of a type flaw_in_file<Flaw>, where Flaw is an enumeration of the format
 //   words()             what that flaw is, in words
 //   size()              how many rows there are, if there is no flaw
@@ -56,6 +57,11 @@ struct field_pool {
   size_t begin = 0;  // of the field that is being appended
   size_t count = 0;  // of fields
 
+  // `fill(pool)` appends fields. A pool is made by a constructor: g++ folds calls of strspn that read one which a
+  // function returned, and for each copies the whole pool.
+  template <class Fill>
+  U8LIT_ABI explicit constexpr field_pool(Fill fill) noexcept { fill(*this); }
+
   template <utf8_unit Unit>
   U8LIT_ABI constexpr void append(const Unit* units, size_t size) noexcept {
     if constexpr (__is_same(Unit, char)) {
@@ -65,6 +71,8 @@ struct field_pool {
       for (size_t at = 0; at < size; ++at) octets[end++] = static_cast<char>(units[at]);
     }
   }
+  U8LIT_ABI constexpr void put(octet value) noexcept { octets[end++] = static_cast<char>(value); }
+  U8LIT_ABI constexpr void put(scalar_value value) noexcept { end += u8lit::encode_to(octets + end, value); }
   U8LIT_ABI constexpr void end_field(size_t offset) noexcept {
     fields[count++] = {begin, end - begin, offset};
     begin = end;
@@ -76,11 +84,26 @@ struct field_pool {
   }
 };
 
+// Counts what a field_pool must have room for.
+struct field_counter {
+  size_t octets = 0;
+  size_t fields = 0;
+
+  template <utf8_unit Unit>
+  U8LIT_ABI constexpr void append(const Unit*, size_t size) noexcept { octets += size; }
+  U8LIT_ABI constexpr void put(octet) noexcept { ++octets; }
+  U8LIT_ABI constexpr void put(scalar_value value) noexcept { octets += u8lit::utf8_length(value); }
+  U8LIT_ABI constexpr void end_field(size_t) noexcept { ++fields; }
+};
+
 namespace invalid_file {
 
 struct columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value {
   static constexpr auto& words =
       u8"no row can be made of these columns: name that of the key, and one for each member of the value";
+};
+struct a_value_must_be_one_field {
+  static constexpr auto& words = u8"a row of this file has a key and one field: it makes no value of several members";
 };
 
 }  // namespace invalid_file

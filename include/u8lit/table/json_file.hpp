@@ -57,31 +57,30 @@ consteval auto join_parts_of_json(indices<Parts...>) noexcept {
 template <class Source>
 inline constexpr auto places_in_json = detail::join_parts_of_json<Source>(indices_below<Source::parts>{});
 
+template <class Source>
+using pool_of_json = field_pool<places_in_json<Source>.most_octets, fields_per_block>;
 template <class Source, size_t Block>
-consteval auto read_block_of_json() noexcept {
+U8LIT_ABI constexpr void append_block_of_json(pool_of_json<Source>& pool) noexcept {
   constexpr auto& places = places_in_json<Source>;
   constexpr size_t begin = Block * fields_per_block, left = places.count - begin;
   constexpr size_t count = left < fields_per_block ? left : fields_per_block;
   const auto* const units = Source::units().data();
-  field_pool<places.most_octets, fields_per_block> result;
   for (size_t at = begin; at < begin + count; ++at) {
     const json_place place = places.all[at];
     const auto first = static_cast<octet>(units[place.offset]);
     if (first == u8'"' && place.has_escapes)
-      detail::for_each_octet(units, place, [&result](char next) { result.octets[result.end++] = next; });
-    else if (first == u8'"') result.append(units + place.offset + 1, place.size - 2);
-    else if (first != u8'{' && first != u8'[') result.append(units + place.offset, place.size);
-    result.end_field(place.offset);
+      detail::for_each_octet(units, place, [&pool](char next) { pool.put(static_cast<octet>(next)); });
+    else if (first == u8'"') pool.append(units + place.offset + 1, place.size - 2);
+    else if (first != u8'{' && first != u8'[') pool.append(units + place.offset, place.size);
+    pool.end_field(place.offset);
   }
-  return result;
 }
 template <class Source, size_t Block>
-inline constexpr auto block_of_json = detail::read_block_of_json<Source, Block>();
+inline constexpr pool_of_json<Source> block_of_json{detail::append_block_of_json<Source, Block>};
 
 template <class Source, size_t... Blocks>
 consteval auto make_blocks_of_json(indices<Blocks...>) noexcept {
-  using pool = field_pool<places_in_json<Source>.most_octets, fields_per_block>;
-  return row_array<const pool*, sizeof...(Blocks)>{{&block_of_json<Source, Blocks>...}};
+  return row_array<const pool_of_json<Source>*, sizeof...(Blocks)>{{&block_of_json<Source, Blocks>...}};
 }
 template <class Source>
 inline constexpr auto blocks_of_json = detail::make_blocks_of_json<Source>(

@@ -33,6 +33,8 @@
 // file_rows makes rows of files, each of whose formats is a source (file_source):
 //   delimited_text  reads comma- or tab-separated values, and the names of columns that a user writes (column_names)
 //   delimited_file  makes a source of the columns that the user has named
+//   fixed_columns   makes sources of formats without names of columns:
+//   lines_file, properties_file, ini_file
 //   file_place      says where in a file something is wrong
 // text_cases and text_switch use the same parts for a switch: rows, with the number of a case as the value.
 
