@@ -12,9 +12,10 @@
 
 namespace u8lit::detail {
 
-// The rows that begin in so many octets are read at once, and so many fields.
+// The rows that begin in so many octets are read at once, and the text of so many fields: few, because g++ copies a
+// block each time it reads from it.
 inline constexpr size_t octets_per_part = 0x4000;
-inline constexpr size_t fields_per_block = 0x400;
+inline constexpr size_t fields_per_block = 0x40;
 
 template <class Source, size_t Index>
 consteval auto read_part_of_json() noexcept;
@@ -107,24 +108,24 @@ U8LIT_ABI constexpr const utf8_character* words_of_flaw(json_flaw what) noexcept
   constexpr const utf8_character* words[] = {
       u8"",
       u8"the file ends within an array or an object",
-      u8"there is no value: a string, a number, an object, an array, true, false or null",
-      u8"there is no name of a member, in quotation marks",
-      u8"there is no colon after the name of a member",
-      u8"there is no comma, and not the end of the object",
-      u8"there is no comma, and not the end of the array",
+      u8"a value must be here: a string, a number, an array, an object, true, false or null",
+      u8"the name of a member must be here, in quotation marks",
+      u8"a colon must be here, after the name of a member",
+      u8"a comma or the end of the object must be here",
+      u8"a comma or the end of the array must be here",
       u8"JSON has no comments",
-      u8"text after the end of the rows",
-      u8"arrays and objects are nested too deep",
+      u8"text after the end of the array or the object",
+      u8"more than 64 arrays and objects within each other",
       u8"a string that is never closed",
-      u8"a control character in a string: write an escape",
-      u8"JSON has no such escape",
-      u8"the escape of a surrogate without the other one",
-      u8"a number that begins with 0",
-      u8"a number without a digit here",
-      u8"the rows are the members of an object, or the elements of an array",
-      u8"there is no object, whose members are fields",
+      u8"a control character in a string: write its escape",
+      u8"a backslash that begins no escape of JSON",
+      u8"the escape of a surrogate that is not one of a pair",
+      u8"a number that begins with a zero before other digits",
+      u8"a digit must be here",
+      u8"an array or an object must be here, whose elements or members are rows",
+      u8"an object must be here, whose members are columns",
       u8"the object has no member ",
-      u8"the object has two members ",
+      u8"the object has another member ",
   };
   return words[static_cast<unsigned char>(what)];
 }

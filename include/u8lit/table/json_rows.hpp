@@ -23,7 +23,7 @@ struct json_shape {
 
   U8LIT_ABI constexpr size_t fields() const noexcept { return is_object + members + has_value; }
   // The octets of the shortest row, and of the comma: "":1,  "":{"":1},  1,  {"":1},
-  U8LIT_ABI constexpr size_t shortest_row() const noexcept { return (is_object ? 5u : 2u) + (members > 0 ? 6u : 0u); }
+  U8LIT_ABI constexpr size_t shortest_row() const noexcept { return (is_object ? 5u : 2u) + (members > 0 ? 5u : 0u); }
 };
 
 // Reads rows. `Names::nth(index)` is the name of a member that is a field.
@@ -102,7 +102,7 @@ U8LIT_ABI constexpr json_beginning read_json_beginning(code_units<Unit> source) 
   const octet first = text.skip_space();
   result.is_object = first == u8'{';
   if (first != u8'{' && first != u8'[') {
-    text.refuse(json_flaw::no_rows);
+    text.fail(json_flaw::no_rows, text.at);
   } else {
     ++text.at;
     result.goes_on = text.skip_space() != detail::end_of(result.is_object);
