@@ -1,43 +1,74 @@
 // SPDX-License-Identifier: BSL-1.0
-// Prints the messages of messages.hpp in all languages, with values in the place of their placeholders.
-#include "messages.hpp"
-
+// Prints the messages of a program in the languages that are asked for, such as "pl" or the value of $LANG, with values
+// in the place of their placeholders. The messages are .po files, in messages/: one that is not translated, or a
+// translation with other placeholders than the English message, does not compile.
 #include <cstdio>
+#include <string>
+#include <string_view>
 
-using messages::text;
+#include <u8lit/message_catalog.hpp>
+#include <u8lit/operations.hpp>
 
-// What the compiler checks in every message.
-static_assert(messages::has_placeholders_of("{done} of {all}", "{all} 個中 {done} 個"));
-static_assert(!messages::has_placeholders_of("{done} of {all}", "{all} 個中"));
-static_assert(!messages::has_placeholders_of("{name}", "{ name }") && messages::has_placeholders_of("none", "{name}"));
+#include "messages/arabic.hpp"
+#include "messages/english.hpp"
+#include "messages/german.hpp"
+#include "messages/japanese.hpp"
+#include "messages/polish.hpp"
+#include "messages/russian.hpp"
+#include "messages/slovenian.hpp"
+
+using text = u8lit::utf8_view;
+
+inline constexpr auto messages = u8lit::message_catalog::make<english_po, german_po, polish_po, russian_po,
+                                                              slovenian_po, arabic_po, japanese_po>;
+
+constexpr auto greeting = messages.id("Welcome back, {name}!");
+constexpr auto progress = messages.id("Copied {done} of {all}");
+constexpr auto not_found = messages.id("There is no file “{path}”.");
+constexpr auto open_file = messages.id("Open", "menu");
+constexpr auto is_open = messages.id("Open", "state");
+constexpr auto files = messages.plural_id("{n} file");
+constexpr auto deleted = messages.plural_id("One file was deleted");
+
+// What the compiler knows, too.
+constexpr auto polish = *messages.find_language("pl_PL.UTF-8");
+static_assert(polish.text(open_file) == "Otwórz" && polish.text(is_open) == "Otwarte");
+static_assert(polish.plural(files, 22) == "{n} pliki" && polish.plural(files, 12) == "{n} plików");
 
 struct argument {
   text name;
-  text value;
+  std::string value;
 };
 
 void put(text part) { std::printf("%.*s", static_cast<int>(part.size()), part.data()); }
 
-// Each piece is cut at boundaries of well-formed text, so it is well-formed.
+// Prints the message with values instead of {name}. A brace is a boundary of well-formed text.
 template <std::size_t Count>
-void print(const messages::message& message, messages::language language, const argument (&arguments)[Count]) {
-  const text all = message.in[language];
-  for (std::size_t from = 0, end = 0; from < all.size(); from = end) {
-    const text name = messages::next_placeholder(all, end);
-    put(all.slice(from, end - name.size()));
+void print(text message, const argument (&arguments)[Count]) {
+  std::size_t from = 0;
+  for (std::size_t brace = message.find(U'{'); brace != u8lit::npos; brace = message.find(U'{', from)) {
+    put(message.slice(from, brace));
+    from = message.find(U'}', brace) + 1;
     for (const argument& each : arguments) {
-      if (each.name == name) put(each.value);
+      if (each.name == message.slice(brace + 1, from - 1)) put(text::checked(each.value).value_or("?"));
     }
   }
+  put(message.slice(from, message.size()));
   std::puts("");
 }
 
-int main() {
-  constexpr argument values[] = {{"{name}", "Ελένη"}, {"{done}", "7"}, {"{all}", "12"}, {"{path}", "データ.txt"}};
-  for (int number = 0; number < messages::languages; ++number) {
-    const auto language = static_cast<messages::language>(number);
-    print(messages::greeting, language, values);
-    print(messages::progress, language, values);
-    print(messages::not_found, language, values);
+int main(int count, char** names) {
+  for (int at = 1; at < count; ++at) {
+    // Another language is English.
+    const auto language = messages.find_language(std::string_view{names[at]}).value_or(messages.original());
+    print(language.text(greeting), {{"name", "Ελένη"}});
+    print(language.text(progress), {{"done", "7"}, {"all", "12"}});
+    print(language.text(not_found), {{"path", "データ.txt"}});
+    put(language.text(open_file));
+    std::puts("");
+    for (const unsigned number : {0u, 1u, 2u, 3u, 5u, 11u, 22u, 100u, 101u}) {
+      print(language.plural(files, number), {{"n", std::to_string(number)}});
+      print(language.plural(deleted, number), {{"n", std::to_string(number)}});
+    }
   }
 }
