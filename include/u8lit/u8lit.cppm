@@ -346,6 +346,18 @@ using u8lit::data_file::tsv;
 
 }  // namespace data_file
 
+namespace message_catalog {
+
+// message_catalog.hpp
+using u8lit::message_catalog::catalog;
+using u8lit::message_catalog::language;
+using u8lit::message_catalog::make;
+using u8lit::message_catalog::make_with_fallback;
+using u8lit::message_catalog::message;
+using u8lit::message_catalog::plural_message;
+
+}  // namespace message_catalog
+
 namespace legacy {
 
 // legacy.hpp

@@ -97,6 +97,7 @@ find_tools() {
   need git git
   [ "$CXX" != g++ ] || need doxygen doxygen
   [ "$CXX" != g++ ] || need gdb gdb
+  [ "$CXX" != g++ ] || need msgfmt gettext
   [ "$CXX" != clang++-19 ] || need clangd-19 clangd-19
   [ "$CXX" != clang++-19 ] || need clang-tidy-19 clang-tidy-19
   case $CXX in

@@ -192,7 +192,8 @@ consteval catalog_problem find_problem_of_entries() noexcept {
     return {{po_flaw::same_language, detail::begin_of_text<Translation>(detail::span_of_header<Translation>()), 0, 0},
             false, header_fields<Translation>.language};
   }
-  if (const size_t unknown = matched<Original, Translation>.unknown; unknown != npos) {
+  constexpr size_t unknown = matched<Original, Translation>.unknown;
+  if constexpr (unknown != npos) {
     const po_entry& entry = translation.entries[unknown];
     return {{po_flaw::no_such_message, detail::begin_of_text<Translation>(entry.key), 0, 0}, false,
             detail::id_of<Translation>(entry)};
