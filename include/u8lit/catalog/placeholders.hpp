@@ -143,15 +143,15 @@ class placeholder_reader {
     field->size = at_ + 1 - begin;
   }
 
-  // An argument of printf: with the number that was read, or the next one.
-  U8LIT_ABI constexpr placeholder* add_argument(size_t begin, size_t number, unsigned type) noexcept {
+  // An argument of printf, written up to `end`: with the number that was read, or the next one.
+  U8LIT_ABI constexpr placeholder* add_argument(size_t begin, size_t end, size_t number, unsigned type) noexcept {
     if (number > 0) has_numbers_ = true;
     else number = ++count_;
     if (has_numbers_ && count_ > 0) {
       report(begin);
       return nullptr;
     }
-    return found_.add({begin, at_ + 1 - begin, 0, number - 1, type});
+    return found_.add({begin, end - begin, 0, number - 1, type});
   }
   // The number before a dollar sign, or 0.
   U8LIT_ABI constexpr size_t read_position() noexcept {
@@ -171,7 +171,8 @@ class placeholder_reader {
       return true;
     }
     ++at_;
-    return add_argument(begin, read_position(), u8'*') != nullptr;
+    const size_t number = read_position();
+    return add_argument(begin, at_, number, u8'*') != nullptr;
   }
   U8LIT_ABI constexpr void read_conversion() noexcept {
     const size_t begin = at_++;
@@ -186,7 +187,7 @@ class placeholder_reader {
     if (peek() == u8'<') {  // such as <PRIu64>
       for (; at_ < size_ && peek() != u8'>'; ++at_) length = length * 31 + peek();
       if (peek() != u8'>') return report(begin);
-      add_argument(begin, number, length << 8 | u8'<');
+      add_argument(begin, at_ + 1, number, length << 8 | u8'<');
       return;
     }
     for (; is_one_of(peek(), u8"hlLjzt"); ++at_) length = length * 31 + peek();
@@ -197,7 +198,7 @@ class placeholder_reader {
                           : is_one_of(conversion, u8"eEfFgGaA") ? u8'f'
                                                                 : conversion;
     if (!is_one_of(static_cast<octet>(type), u8"dufcspnCS")) return report(begin);
-    add_argument(begin, number, length << 8 | type);
+    add_argument(begin, at_ + 1, number, length << 8 | type);
   }
 
   const char* text_;
