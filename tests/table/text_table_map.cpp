@@ -48,10 +48,11 @@ constexpr bool goes_through_entries() {
 static_assert(goes_through_entries());
 static_assert(std::ranges::random_access_range<decltype(colours)>);
 
-// There is no subscript operator, so that `colours['a']` is not taken for a rank.
+// There is no subscript operator, so that `colours['a']` is not taken for a rank (rejected/text_map_subscript.cpp).
 template <class Table, class Index>
 concept subscripted = requires(const Table& table, Index index) { table[index]; };
-static_assert(!subscripted<map_type, char> && !subscripted<map_type, int> && !subscripted<map_type, const char*>);
+static_assert(!subscripted<map_type, char> && !subscripted<map_type, int> && !subscripted<map_type, const char*> &&
+              !subscripted<map_type, std::string>);
 static_assert(!subscripted<table_range<map_type>, int>);
 
 // `at` is for keys known at compile time; see rejected/text_map_no_such_key.cpp for a missing key, and

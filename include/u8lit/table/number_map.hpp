@@ -104,6 +104,10 @@ class number_map {
   [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND {
     return {keys_[rank], values_[rank]};
   }
+  /// Deleted: call `at` for a constant key, `find_value` for another, `nth` for a rank.
+  U8LIT_ABI typename Values::reference operator[](
+      invalid_key::call_at_or_find_value_or_nth_instead_of_a_subscript) const
+      U8LIT_ELSE_REFUSED(U8LIT_NO_SUBSCRIPT_OF_A_MAP);
 
   /// Finds the rank of a key. Complexity: constant; without a hash, logarithmic in size().
   /// \param key  an integer of any type, which need not be one that the keys' type can have; if keys are not integers,
@@ -301,6 +305,7 @@ inline const detail::no_table<Error> make_number_map<Rows, Options, Error> = {};
 }  // namespace u8lit
 
 #undef U8LIT_NOT_BIDIRECTIONAL
+#undef U8LIT_NO_SUBSCRIPT_OF_A_MAP
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 

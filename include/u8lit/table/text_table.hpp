@@ -49,6 +49,11 @@ struct ask_find_value_with_a_view_of_the_pointer_and_length : anything {
 #define U8LIT_NOT_BIDIRECTIONAL \
   "u8lit: this map does not find keys by values: make it with table_option::bidirectional"
 U8LIT_REFUSAL_CLASS(make_the_map_with_table_option_bidirectional, U8LIT_NOT_BIDIRECTIONAL)
+#define U8LIT_NO_SUBSCRIPT_OF_A_SET "u8lit: a set has no []: call contains(key), find(key) or nth(rank)"
+U8LIT_OPERAND_CLASS(class, call_contains_or_find_or_nth_instead_of_a_subscript, U8LIT_NO_SUBSCRIPT_OF_A_SET)
+#define U8LIT_NO_SUBSCRIPT_OF_A_MAP \
+  "u8lit: a map has no []: call at(key) if the key is constant, else find_value(key); nth(rank) returns an entry"
+U8LIT_OPERAND_CLASS(class, call_at_or_find_value_or_nth_instead_of_a_subscript, U8LIT_NO_SUBSCRIPT_OF_A_MAP)
 
 // What compilers print for a key that is missing, if they take no sentence.
 template <code_unit Unit>
@@ -222,6 +227,9 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
   [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND {
     return keys_[rank];
   }
+  /// Deleted: call `contains` or `find` for a key, `nth` for a rank.
+  U8LIT_ABI value_type operator[](detail::invalid_key::call_contains_or_find_or_nth_instead_of_a_subscript) const
+      U8LIT_ELSE_REFUSED(U8LIT_NO_SUBSCRIPT_OF_A_SET);
 
   /// Finds the rank of a key. Complexity: linear in the length of the key; without a hash, times the logarithm of
   /// size().
@@ -313,6 +321,10 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND {
     return {keys_.nth(rank), values_[rank]};
   }
+  /// Deleted: call `at` for a constant key, `find_value` for another, `nth` for a rank.
+  U8LIT_ABI typename Values::reference operator[](
+      detail::invalid_key::call_at_or_find_value_or_nth_instead_of_a_subscript) const
+      U8LIT_ELSE_REFUSED(U8LIT_NO_SUBSCRIPT_OF_A_MAP);
 
   /// Returns the value of a key that is known at compile time. A missing key does not compile.
   /// \param key  a literal or another constant text, of any encoding form
@@ -612,6 +624,7 @@ inline const detail::no_table<Error> make_text_map<Rows, Options, Error> = {};
 
 #undef U8LIT_ASK_AT_RUN_TIME
 #undef U8LIT_ASK_FIND_VALUE
+#undef U8LIT_NO_SUBSCRIPT_OF_A_SET
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
