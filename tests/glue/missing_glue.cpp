@@ -16,7 +16,7 @@ using namespace u8lit;
 template <class Object>
 concept prints = requires(std::ostream& stream, const Object& object) { stream << object; };
 static_assert(!prints<text_view<char>> && !prints<text_constant<"a">> && !prints<verdict> && !prints<scalar_value> &&
-              !prints<fault>);
+              !prints<fault> && !prints<utf8_sequence>);
 static_assert(prints<int> && prints<std::string> && prints<const char*>);
 
 // Without the glue, std::hash of text is refused (rejected/hash_without_glue.cpp). That of other types is unchanged.

@@ -3,6 +3,7 @@
 #define U8LIT_GLUE_MISSING_GLUE_HPP
 
 #include <u8lit/base/std_forward.hpp>
+#include <u8lit/encoding/encode.hpp>
 #include <u8lit/policy/restricted_text.hpp>
 #include <u8lit/text/as_text.hpp>
 #include <u8lit/base/begin.hpp>
@@ -11,7 +12,9 @@
 // one public header includes it, so users pay only for what they use. This header belongs to u8lit.hpp.
 //
 // An example: `std::cout << "日本"_text`.
-//   missing_glue     without <u8lit/ostream.hpp>, the error names that header instead of listing all operators
+//   missing_glue     without <u8lit/ostream.hpp>, the error names that header instead of listing all operators; the
+//                    operator for scalar values has the parameters of that in `ostream`, because streams would take
+//                    the numbers that they convert to
 //   ostream          its operator is more constrained and preferred; it writes what as_text returns for the object
 //   text_formatter   the same for std::format (format) and {fmt} (fmt), based on their formatters of strings
 // The other headers: hash, filesystem and owning_text for std::hash, paths and strings; mp11 and hana_* for Boost.
@@ -28,6 +31,8 @@ template <class Object>
 concept printable_if_checked = is_checked<Object>;
 template <class Object>
 concept printable_or_checked = printable<Object> || is_checked<Object>;
+template <class Object>
+concept octets_of_a_scalar_value = __is_same(Object, utf8_sequence);
 
 // Why they are refused (attributes.hpp: U8LIT_OPERAND_CLASS).
 #define U8LIT_INCLUDE_OSTREAM "u8lit: include <u8lit/ostream.hpp> to print text"
@@ -36,6 +41,25 @@ U8LIT_OPERAND_CLASS(printable, include_u8lit_slash_ostream_dot_hpp_to_print_text
   "u8lit: the check may have failed: test the result, `if (checked)`, and print its text, `*checked`"
 U8LIT_OPERAND_CLASS(printable_if_checked, the_check_may_have_failed_so_test_the_result_and_print_its_text,
                     U8LIT_PRINT_CHECKED)
+#define U8LIT_PRINT_SCALAR_VALUE \
+  "u8lit: what `encode` returns are bytes: print the scalar value itself, with <u8lit/ostream.hpp>"
+U8LIT_OPERAND_CLASS(octets_of_a_scalar_value, print_the_scalar_value_itself_with_u8lit_slash_ostream_dot_hpp,
+                    U8LIT_PRINT_SCALAR_VALUE)
+// The result of printing a scalar value: more can be printed to it, and it converts to the stream.
+template <class Stream>
+struct include_u8lit_slash_ostream_dot_hpp_to_print_scalar_values {
+  using self = include_u8lit_slash_ostream_dot_hpp_to_print_scalar_values;
+  ~include_u8lit_slash_ostream_dot_hpp_to_print_scalar_values() U8LIT_DELETED(U8LIT_INCLUDE_OSTREAM);
+  U8LIT_ABI operator Stream&() const noexcept;
+  template <class Other>
+  U8LIT_ABI friend const self& operator<<(const self&, const Other&) noexcept;
+};
+template <class Object, class Stream>
+struct printed_to {};
+template <class Stream>
+struct printed_to<scalar_value, Stream> {
+  using type = U8LIT_REFUSED_RESULT(include_u8lit_slash_ostream_dot_hpp_to_print_scalar_values<Stream>);
+};
 
 // The types for which <u8lit/hash.hpp> has a hash.
 template <class Object>
@@ -77,6 +101,16 @@ template <class Char, class Traits>
 U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>&,
                                                        detail::include_u8lit_slash_ostream_dot_hpp_to_print_text)
     U8LIT_ELSE_REFUSED(U8LIT_INCLUDE_OSTREAM);
+/// Refused: include <u8lit/ostream.hpp> to print scalar values.
+template <class Char, class Traits, class Object>
+  requires detail::printable<Object>
+U8LIT_ABI typename detail::printed_to<Object, std::basic_ostream<Char, Traits>>::type operator<<(
+    std::basic_ostream<Char, Traits>&, const Object&) U8LIT_ELSE_REFUSED(U8LIT_INCLUDE_OSTREAM);
+/// Refused: print a scalar value instead of its bytes.
+template <class Char, class Traits>
+U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(
+    std::basic_ostream<Char, Traits>&, detail::print_the_scalar_value_itself_with_u8lit_slash_ostream_dot_hpp)
+    U8LIT_ELSE_REFUSED(U8LIT_PRINT_SCALAR_VALUE);
 /// Refused: test the result of `checked` before it is printed.
 template <class Char, class Traits>
 U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(
@@ -112,6 +146,7 @@ FMT_END_NAMESPACE
 
 #undef U8LIT_INCLUDE_OSTREAM
 #undef U8LIT_PRINT_CHECKED
+#undef U8LIT_PRINT_SCALAR_VALUE
 #include <u8lit/base/end.hpp>
 
 #endif
