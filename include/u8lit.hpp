@@ -56,6 +56,7 @@
 // Not included, because each includes the library that it is for:
 //   <u8lit/owning_text.hpp>       text: owning text in a std::basic_string
 //   <u8lit/hash.hpp>              std::hash: text as a key of unordered containers
+//   <u8lit/reflection.hpp>        C++26 reflection: rows of tables from enumerations, names of members
 //   <u8lit/ostream.hpp>           std::ostream: << for text, verdicts and faults
 //   <u8lit/format.hpp>            std::format and std::print, and {fmt} if it is included before
 //   <u8lit/fmt.hpp>               {fmt}: include <fmt/format.h> before
@@ -71,5 +72,7 @@
 /// Requirements on text beyond well-formedness, for restricted_text.
 /// \namespace u8lit::legacy
 /// Encodings that are no longer, or never were, UTF-8, with the functions that namespace u8lit has for UTF-8.
+/// \namespace u8lit::reflection
+/// What the compiler knows of types, for C++26 with reflection.
 
 #endif

@@ -18,6 +18,7 @@ module;
 #include <u8lit/hash.hpp>
 #include <u8lit/ostream.hpp>
 #include <u8lit/owning_text.hpp>
+#include <u8lit/reflection.hpp>
 #endif
 
 #ifdef U8LIT_MODULE_WITH_BOOST
@@ -357,6 +358,17 @@ using u8lit::message_catalog::message;
 using u8lit::message_catalog::plural_message;
 
 }  // namespace message_catalog
+
+#if defined(__cpp_lib_reflection) && defined(__cpp_char8_t)
+namespace reflection {
+
+// reflection.hpp
+using u8lit::reflection::enumerators;
+using u8lit::reflection::members;
+using u8lit::reflection::names;
+
+}  // namespace reflection
+#endif
 
 namespace legacy {
 

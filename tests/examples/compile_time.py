@@ -44,7 +44,7 @@ COMPARED = {"headers": ["`<u8lit.hpp>`"], "items": ['1,000 literals `"..."_utf8`
 EMPTY, USING = "", "using namespace u8lit::literals;\n"
 TWENTY = list(literal_cost.literals(1000, SCRIPTS, 20, 20))
 # Those that include another library than the standard one are left out, and what g++ 12 lacks.
-LEFT_OUT = {"fmt", "format", "hana", "mp11"}
+LEFT_OUT = {"fmt", "format", "hana", "mp11", "reflection"}
 LETTERS = ("inline constexpr auto letters = u8lit::make_code_points({U'Ά', {U'Έ', U'Ί'}, U'Ό', {U'Ύ', U'Ρ'}, "
            "{U'Σ', U'ώ'}, {U'ἀ', U'ἕ'}, {U'Ѐ', U'ҁ'}, {U'Ҋ', U'ԯ'}, {U'𞤀', U'𞥃'}, {U'a', U'z'}});\n")
 

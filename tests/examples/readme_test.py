@@ -156,9 +156,15 @@ def printed(folder, command):
     return done.stdout.decode(errors="backslashreplace") + ended
 
 
-def compiled(code):
-    return subprocess.run([*COMPILER, "-std=c++20", f"-I{ROOT / 'include'}", "-x", "c++", "-fsyntax-only", "-"],
-                          input=code, capture_output=True, text=True, check=False)
+def compiled(code, *arguments):
+    return subprocess.run([*COMPILER, "-std=c++20", *arguments, f"-I{ROOT / 'include'}", "-x", "c++", "-fsyntax-only",
+                           "-"], input=code, capture_output=True, text=True, check=False)
+
+
+def needed(code):
+    """The arguments with which this compiler reads the whole of a program."""
+    reflecting = ["-std=c++26", "-freflection"]
+    return reflecting if "<u8lit/reflection.hpp>" in code and compiled("", *reflecting).returncode == 0 else []
 
 
 SPEAKERS = re.compile(r"text (clang|g\+\+)(?: (\d+)(?: to (\d+)|( and later))?)?")
@@ -233,7 +239,7 @@ class Readme(unittest.TestCase):
             for _, code in blocks(page):
                 if is_program(code) and code not in run:
                     with self.subTest(page.name):
-                        done = compiled(code)
+                        done = compiled(code, *needed(code))
                         self.assertEqual(done.returncode, 0, done.stderr[:4000])
 
     def test_programs_print_what_is_shown(self):

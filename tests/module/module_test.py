@@ -32,9 +32,10 @@ REFUSED = {
 }
 
 
-def macros():
-    shown = subprocess.run([*COMPILER, "-dM", "-E", "-x", "c++", "/dev/null"], capture_output=True, text=True,
-                           check=True)
+def macros(*arguments):
+    """None is defined where the compiler does not know an argument."""
+    shown = subprocess.run([*COMPILER, *arguments, "-dM", "-E", "-x", "c++", "/dev/null"], capture_output=True,
+                           text=True, check=not arguments)
     return dict(re.findall(r"#define (__\w+__) (\w+)\n", shown.stdout))
 
 
@@ -144,6 +145,22 @@ class Module(unittest.TestCase):
                           check=False).returncode != 0:
             self.skipTest("no Boost")
         self.precompiled("-DU8LIT_MODULE_WITH_BOOST")
+
+    def test_with_reflection(self):
+        if IS_CLANG or macros("-std=c++26", "-freflection").get("__cpp_impl_reflection") is None:
+            self.skipTest("no reflection")
+        arguments = ["-std=c++26", "-freflection"]
+        folder, use = self.precompiled(*arguments)
+        (folder / "reflected.cpp").write_text(
+            "#include <meta>\nimport u8lit;\nenum class colour { red, grün };\n"
+            "inline constexpr auto colours = u8lit::make_text_map<u8lit::reflection::enumerators<colour>>;\n"
+            "inline constexpr auto names = u8lit::make_number_map<u8lit::reflection::names<colour>>;\n"
+            "struct person { int größe; };\n"
+            "int main() {\n  return colours.at(names.at(colour::grün)) == colour::grün &&\n"
+            "         u8lit::reflection::members<person>.contains(u\"größe\") ? 0 : 1;\n}\n", encoding="utf-8")
+        done = self.compiled(folder, *arguments, *use, "reflected.cpp", "-o", "reflected")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        subprocess.run([folder / "reflected"], check=True)
 
 
 if __name__ == "__main__":

@@ -82,6 +82,7 @@ GLUE = {
     "u8lit/glue/mp11.hpp": {"boost/mp11/integral.hpp", "boost/mp11/list.hpp"},
     "u8lit/glue/owning_text.hpp": {"string"},
     "u8lit/glue/ostream.hpp": {"iosfwd", "string_view"},
+    "u8lit/glue/reflection.hpp": {"meta"},
     "u8lit/glue/text_formatter.hpp": set(),
 }
 # The headers of macros: the words of sentences, which must be string literals.
@@ -124,6 +125,7 @@ CONDITIONS = [
     ("glue/hash", "__STDC_HOSTED__"),
     ("glue/ostream", "__STDC_HOSTED__"),
     ("glue/owning_text", "__STDC_HOSTED__"),
+    ("glue/reflection", "__STDC_HOSTED__ __cpp_impl_reflection __cpp_char8_t"),
     # {fmt} is supported if it was included before.
     ("fmt", "FMT_VERSION"),
     ("glue/fmt", "FMT_VERSION"),

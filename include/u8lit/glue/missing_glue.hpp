@@ -17,7 +17,8 @@
 //                    the numbers that they convert to
 //   ostream          its operator is more constrained and preferred; it writes what as_text returns for the object
 //   text_formatter   the same for std::format (format) and {fmt} (fmt), based on their formatters of strings
-// The other headers: hash, filesystem and owning_text for std::hash, paths and strings; mp11 and hana_* for Boost.
+// The other headers: hash, filesystem and owning_text for std::hash, paths and strings; reflection for <meta>; mp11 and
+// hana_* for Boost.
 //   hana_comparison     the tag, Comparable, Orderable and Hashable
 //   hana_elements       Foldable, Iterable and Searchable: the scalar values of a text
 //   hana_constants      text from integral constants, and what is wrong with them
