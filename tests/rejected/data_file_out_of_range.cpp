@@ -7,5 +7,5 @@ constexpr auto& rows = u8lit::data_file::csv<file, int, unsigned char, "a,b">;  
 
 // g++: "line 3, column 3: \"256\" is not in the range of its type"
 // clang: line 3, column 3: 
-// clang 14-15: flaw_at<u8lit::detail::invalid_file::line_number<3>, u8lit::detail::invalid_file::column_number<3>, u8lit::detail::file_flaw::integer_out_of_range>
+// clang 14-15: flaw_at<u8lit::detail::invalid_file::line_number<3>, u8lit::detail::invalid_file::column_number<3>, u8lit::detail::file_flaw::number_out_of_range>
 // first: g++ | clang

@@ -140,10 +140,10 @@ static_assert(has_rows<numbers_file, int, three, "a,a,c,b"> && !has_rows<numbers
               !has_rows<numbers_file, int, int, ""> &&
               !has_rows<numbers_file, int, int, "a,\"c"> && !has_rows<numbers_file, int, int, "a\nc">);
 enum class letter : int {};
-struct of_double { int a; double b; };
-static_assert(!has_rows<numbers_file, int, double, "a,c"> && !has_rows<numbers_file, int, letter, "a,c"> &&
+struct of_long_double { int a; long double b; };
+static_assert(!has_rows<numbers_file, int, long double, "a,c"> && !has_rows<numbers_file, int, letter, "a,c"> &&
               !has_rows<numbers_file, int, char, "a,c"> && !has_rows<numbers_file, int, const int, "a,c"> &&
-              !has_rows<numbers_file, int, of_double, "a,a,c"> && !has_rows<numbers_file, int, int[2], "a,a,c">);
+              !has_rows<numbers_file, int, of_long_double, "a,a,c"> && !has_rows<numbers_file, int, int[2], "a,a,c">);
 const char not_constexpr[] = {'a', static_cast<char>(many_lines.units[0]), '\0'};
 int changing = 0;
 const char known_at_run_time[] = {'a', static_cast<char>(changing)};

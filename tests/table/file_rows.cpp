@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/table/file_rows.hpp>
 
+#include <bit>
+#include <cstdint>
 #include <string_view>
 #include <type_traits>
+
+#include <u8lit/number_map.hpp>
+#include <u8lit/text_table.hpp>
 
 using namespace u8lit;
 using namespace u8lit::detail;
@@ -40,5 +45,44 @@ static_assert(says<two_fields, 2, int, int>("line 1, column 2: \"a\" is not an i
               says<two_fields, 2, text_type, signed char>(
                   "line 2, column 2: \"300\" is not in the range of its type") &&
               says<two_fields, 2, text_type, bool>("line 2, column 1: \"-2\" is neither true nor false"));
+
+// Floating-point numbers; enumerators by the names that a table gives them, as keys and values.
+inline constexpr text_type real_fields[] = {"a", "-1.5", "b", "1e40", "c", "0x1"};
+constexpr auto first_real = file_rows<array_source<real_fields, 2>, text_type, double>{}[0].value;
+static_assert(std::bit_cast<std::uint64_t>(first_real) == 0xBFF8'0000'0000'0000);
+static_assert(says<real_fields, 2, text_type, float>("line 2, column 2: \"1e40\" is not in the range of its type") &&
+              says<real_fields, 2, text_type, double>("line 2, column 3: \"0x1\" is not a number"));
+
+enum class colour : unsigned char { red, green };
+inline constexpr auto colour_rows = make_rows<colour>({{"red", colour::red}, {"grün", colour::green}});
+inline constexpr auto colour_names = make_text_map<colour_rows>;
+template <>
+inline constexpr auto& u8lit::data_file::names_of<colour> = colour_names;
+inline constexpr text_type colour_fields[] = {"grün", "2", "red", "1"};
+inline constexpr file_rows<array_source<colour_fields, 2>, colour, int> rows_of_colours;
+static_assert(make_number_map<rows_of_colours, table_option::exhaustive>.at(colour::green) == 2);
+struct painted { int number; colour kind; };
+inline constexpr text_type painted_fields[] = {"a", "1", "grün", "b", "2", "purple"};
+static_assert(file_rows<array_source<painted_fields, 3>, text_type, painted>{}[0].value.kind == colour::green &&
+              says<painted_fields, 3, text_type, painted>("line 2, column 3: \"purple\" is not the name of an "
+                                                          "enumerator"));
+
+// Which types fields convert to.
+enum class nameless {};
+static_assert(field_value<text_type> && field_value<unsigned char> && field_value<bool> && field_value<float> &&
+              field_value<double> && field_value<colour> && !field_value<nameless> && !field_value<void> &&
+              !field_value<char> && !field_value<const int> && !field_value<long double> && !field_value<painted>);
+template <class Key, class Value>
+constexpr bool says_of_types(std::string_view expected) {
+  using found = typename decltype(make_diagnostic_of_file<array_source<two_fields, 2>, Key, Value>())::type;
+  const sentence words = fixed_words<found>();
+  return std::string_view{words.data(), words.size()} == expected;
+}
+static_assert(says_of_types<nameless, int>("how does the file name these enumerators? Specialize data_file::names_of "
+                                           "for their enumeration") &&
+              says_of_types<double, int>("the keys of a file's rows are text_view<char>, integers, bool or named "
+                                         "enumerators") &&
+              says_of_types<int, long double>("the values of a file's rows are text_view<char>, integers, float, "
+                                              "double, bool, named enumerators or structs of these"));
 
 int main() {}

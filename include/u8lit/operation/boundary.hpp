@@ -23,7 +23,7 @@
 // share writing_operation.hpp of the transcoding wing; the notations (escape_c.hpp, escape_json.hpp,
 // percent_encoding.hpp) share escaping.hpp and unescaping.hpp. The other headers have the operations that they are
 // named after: ascii_case, compare, concat, find, fold, hex, identifier_style, integer, replace_text, reverse,
-// scalar_index, slice, sort and transform.
+// scalar_index, slice, sort and transform. real_number reads floating-point numbers, for rows from files.
 
 namespace u8lit::detail {
 

@@ -5,6 +5,7 @@
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/operation/integer.hpp>
+#include <u8lit/operation/real_number.hpp>
 #include <u8lit/table/file_source.hpp>
 #include <u8lit/table/number_key.hpp>
 #include <u8lit/table/record.hpp>
@@ -12,8 +13,32 @@
 #include <u8lit/text/shown_text.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Rows of tables from the fields of a file (file_source.hpp), which are converted to what the table has: text, integers
-// or bool. What is wrong with the file is a compile error with a line and a column.
+// Rows of tables from the fields of a file (file_source.hpp), which are converted to what the table has: text, numbers,
+// bool or enumerators. What is wrong with the file is a compile error with a line and a column.
+
+namespace u8lit::detail {
+
+struct no_names {};
+
+}  // namespace u8lit::detail
+
+namespace u8lit::data_file {
+
+/// How files name the enumerators of an enumeration: a text_map from names to enumerators. Specialize it for your
+/// enumeration, in the global namespace, before the rows that need it.
+/// \code
+/// enum class colour { red, green };
+/// inline constexpr auto colour_names =
+///     u8lit::make_text_map<u8lit::rows_from<[] {
+///       return u8lit::make_rows<colour>({{"red", colour::red}, {"green", colour::green}});
+///     }>>;
+/// template <>
+/// inline constexpr auto& u8lit::data_file::names_of<colour> = colour_names;
+/// \endcode
+template <class Enum>
+inline constexpr detail::no_names names_of{};
+
+}  // namespace u8lit::data_file
 
 namespace u8lit::detail {
 
@@ -23,8 +48,10 @@ enum class file_flaw : unsigned char {
   ill_formed,
   no_string,
   no_integer,
-  integer_out_of_range,
+  no_number,
+  number_out_of_range,
   neither_true_nor_false,
+  no_enumerator,
 };
 // The first field that cannot be converted.
 struct flaw_in_field {
@@ -33,10 +60,17 @@ struct flaw_in_field {
   size_t column = 0;
 };
 
+// An enumeration whose enumerators have names.
+template <class Value>
+concept named_enumeration = __is_enum(Value) && requires(text_view<char> text) {
+  requires __is_same(remove_cvref_t<decltype(*data_file::names_of<Value>.find_value(text))>, Value);
+};
+
 template <class Value>
 concept field_value =
-    !__is_same(Value, void) && (__is_same(Value, text_view<char>) || __is_same(Value, bool) ||
-                                (whole_number<Value> && __is_same(Value, remove_cvref_t<Value>)));
+    !__is_same(Value, void) &&
+    (__is_same(Value, text_view<char>) || __is_same(Value, bool) || real_number<Value> || named_enumeration<Value> ||
+     (whole_number<Value> && __is_same(Value, remove_cvref_t<Value>)));
 
 // A field, which converts to the type of its member. The first field that cannot be converted is reported.
 class convertible_field {
@@ -54,12 +88,21 @@ class convertible_field {
       if (text_ == u8lit::text_view<utf8_character>{u8"true"}) return true;
       if (text_ != u8lit::text_view<utf8_character>{u8"false"}) report(file_flaw::neither_true_nor_false);
       return false;
+    } else if constexpr (__is_enum(Value)) {
+      const auto found = data_file::names_of<Value>.find_value(text_);
+      if (!found || !is(field_kind::string)) report(file_flaw::no_enumerator);
+      return found ? *found : Value{};
+    } else if constexpr (real_number<Value>) {
+      const auto number = detail::read_real_number<Value>(text_);
+      if (number.what == real_fault::no_number || !is(field_kind::number)) report(file_flaw::no_number);
+      if (number.what == real_fault::out_of_range) report(file_flaw::number_out_of_range);
+      return number.value;
     } else {
       if (!is(field_kind::number)) report(file_flaw::no_integer);
       const auto number = detail::read_integer<Value>(text_, 10);
       // For unsigned types, a sign is no digit.
       if (number.what == integer_fault::out_of_range || (!number && detail::read_integer<long long>(text_, 10)))
-        report(file_flaw::integer_out_of_range);
+        report(file_flaw::number_out_of_range);
       else if (!number) report(file_flaw::no_integer);
       return *number;
     }
@@ -182,15 +225,19 @@ struct flaw_at;
 struct columns_are_names_with_commas_between_them {
   static constexpr auto& words = u8"columns are names with commas between them, as in \"key, value\"";
 };
-struct keys_must_be_text_or_integers {
-  static constexpr auto& words = u8"the keys of a file's rows are text_view<char>, integers or bool";
+struct keys_must_be_text_numbers_or_enumerators {
+  static constexpr auto& words = u8"the keys of a file's rows are text_view<char>, integers, bool or named enumerators";
 };
 struct keys_of_sets_must_be_text {
   static constexpr auto& words = u8"the keys of a set are text_view<char>: void is the value of no other";
 };
-struct values_must_be_text_integers_or_structs_of_these {
+struct values_must_be_fields_or_structs_of_these {
+  static constexpr auto& words = u8"the values of a file's rows are text_view<char>, integers, float, double, bool, "
+                                 u8"named enumerators or structs of these";
+};
+struct enumerators_need_names {
   static constexpr auto& words =
-      u8"the values of a file's rows are text_view<char>, integers, bool or structs of these";
+      u8"how does the file name these enumerators? Specialize data_file::names_of for their enumeration";
 };
 
 }  // namespace invalid_file
@@ -218,8 +265,15 @@ struct flaw_of_conversion {
     constexpr const utf8_character* words_of_kinds[] = {
         u8"", u8"the string ", u8"the number ", u8"", u8"", u8"an array", u8"an object"};
     constexpr const utf8_character* words_of_flaws[] = {
-        u8"", u8"", u8" is not a string", u8" is not an integer", u8" is not in the range of its type",
-        u8" is neither true nor false"};
+        u8"",
+        u8"",
+        u8" is not a string",
+        u8" is not an integer",
+        u8" is not a number",
+        u8" is not in the range of its type",
+        u8" is neither true nor false",
+        u8" is not the name of an enumerator",
+    };
     const field_in_file field = Source::field(found.row, found.column);
     sentence result;
     result.append(words_of_kinds[static_cast<unsigned char>(field.kind)]);
@@ -261,7 +315,7 @@ U8LIT_ABI constexpr auto make_diagnostic_of_values() noexcept {
   if constexpr (!detail::has_members<Value>(members{})) {
     return type_identity<typename Source::unfit_columns>{};
   } else if constexpr (!detail::is_made_of<Value>(members{})) {
-    return type_identity<invalid_file::values_must_be_text_integers_or_structs_of_these>{};
+    return type_identity<invalid_file::values_must_be_fields_or_structs_of_these>{};
   } else if constexpr (flaw_of_rows<Source, Key, Value>::flaw.exists()) {
     return detail::make_diagnostic_of_flaw<Source, flaw_of_rows<Source, Key, Value>>();
   } else {
@@ -271,7 +325,10 @@ U8LIT_ABI constexpr auto make_diagnostic_of_values() noexcept {
 template <class Source, class Key, class Value>
 U8LIT_ABI constexpr auto make_diagnostic_of_file() noexcept {
   if constexpr (!Source::is_constexpr) return type_identity<invalid_file::files_must_be_constexpr_arrays>{};
-  else if constexpr (!field_value<Key>) return type_identity<invalid_file::keys_must_be_text_or_integers>{};
+  else if constexpr ((__is_enum(Key) && !named_enumeration<Key>) || (__is_enum(Value) && !named_enumeration<Value>))
+    return type_identity<invalid_file::enumerators_need_names>{};
+  else if constexpr (!field_value<Key> || real_number<Key>)
+    return type_identity<invalid_file::keys_must_be_text_numbers_or_enumerators>{};
   else if constexpr (__is_same(Value, void) && !__is_same(Key, text_view<char>))
     return type_identity<invalid_file::keys_of_sets_must_be_text>{};
   else if constexpr (!Source::are_columns_names)
