@@ -111,11 +111,11 @@ inline constexpr bool prints_sentences = false;
 #endif
 
 #ifdef __clang__
-inline constexpr bool evaluates_memcpy = true, evaluates_strcspn = false, falls_back_on_packs = true,
-                      prints_characters = true, prints_strings = false, prints_arguments_of_builtins = false;
+inline constexpr bool evaluates_memcpy = true, falls_back_on_packs = true, prints_characters = true,
+                      prints_strings = false, prints_arguments_of_builtins = false;
 #else
-inline constexpr bool evaluates_memcpy = false, evaluates_strcspn = true, falls_back_on_packs = false,
-                      prints_characters = false, prints_strings = true, prints_arguments_of_builtins = true;
+inline constexpr bool evaluates_memcpy = false, falls_back_on_packs = false, prints_characters = false,
+                      prints_strings = true, prints_arguments_of_builtins = true;
 #endif
 
 // Freestanding programs have memcmp, memcpy, memmove and memset only.

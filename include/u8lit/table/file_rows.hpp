@@ -313,7 +313,7 @@ template <class Source, class Key, class Value>
 U8LIT_ABI constexpr auto make_diagnostic_of_values() noexcept {
   using members = indices_below<Source::columns - 1>;
   if constexpr (!detail::has_members<Value>(members{})) {
-    return type_identity<typename Source::unfit_columns>{};
+    return Source::unfit_columns();
   } else if constexpr (!detail::is_made_of<Value>(members{})) {
     return type_identity<invalid_file::values_must_be_fields_or_structs_of_these>{};
   } else if constexpr (flaw_of_rows<Source, Key, Value>::flaw.exists()) {

@@ -3,6 +3,7 @@
 #define U8LIT_TABLE_FILE_SOURCE_HPP
 
 #include <u8lit/base/copy.hpp>
+#include <u8lit/base/refusal.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/table/file_place.hpp>
@@ -112,7 +113,9 @@ struct a_value_must_be_one_field {
 template <const auto& File>
 struct source_file {
   // The diagnostic of columns that are too few or too many for a row.
-  using unfit_columns = invalid_file::columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value;
+  U8LIT_ABI static constexpr auto unfit_columns() noexcept {
+    return type_identity<invalid_file::columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value>{};
+  }
   static constexpr bool is_constexpr = constexpr_file<File>;
 
   U8LIT_ABI static constexpr auto units() noexcept { return detail::units_of_file<File>(); }

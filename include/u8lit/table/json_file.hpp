@@ -136,10 +136,6 @@ struct columns_must_be_one_for_each_member_of_the_value {
   static constexpr auto& words =
       u8"no row can be made of these columns: name one for each member of the value; the key is not in the object";
 };
-template <bool IsObject>
-struct unfit_columns_of_json : type_identity<columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value> {};
-template <>
-struct unfit_columns_of_json<true> : type_identity<columns_must_be_one_for_each_member_of_the_value> {};
 
 }  // namespace invalid_file
 
@@ -151,8 +147,11 @@ struct json_file : source_file<File> {
   static constexpr json_shape shape{begin.is_object, names::count,
                                     names::count == 0 && (HasValue || !begin.is_object)};
   static constexpr size_t columns = shape.fields(), parts = json_file::units().size() / octets_per_part + 1;
-  using unfit_columns = typename invalid_file::unfit_columns_of_json<begin.is_object>::type;
 
+  U8LIT_ABI static constexpr auto unfit_columns() noexcept {
+    if constexpr (!begin.is_object) return source_file<File>::unfit_columns();
+    else return type_identity<invalid_file::columns_must_be_one_for_each_member_of_the_value>{};
+  }
   static constexpr flaw_in_json flaw = flaw_of_json<json_file>.flaw;
   U8LIT_ABI static constexpr sentence words() noexcept {
     sentence result = sentence{}.append(detail::words_of_flaw(flaw.what));
