@@ -380,7 +380,7 @@ template <bool HasFallback, const auto& Original, const auto&... Translations>
 consteval located_problem find_problem_of_catalog() noexcept {
   located_problem result;
   detail::locate_problem<Original, Original>(result, problem_of_original<Original>, 1);
-  size_t number = 1;
+  [[maybe_unused]] size_t number = 1;
   (detail::locate_problem<Original, Translations>(
        result, problem_of_translation<HasFallback, Original, Translations>, ++number),
    ...);

@@ -356,7 +356,15 @@ class catalog {
   /// \endcode
   template <detail::octets_like Text, class = detail::invalid_message::this_literal_is_no_message_of_the_catalog>
   [[nodiscard]] static consteval message_type id(const Text& text) noexcept {
-    return {find_number<false>(detail::units_of(text), detail::units_of("", 0), false)};
+    const found_number found = find_number<false>(detail::units_of(text), detail::units_of("", 0), false);
+    if (!found.why) return {found.number};
+    const auto words = detail::invalid_message::words_for_message(found.why, detail::units_of(text));
+    if constexpr (detail::compiler::prints_sentences) {
+      U8LIT_ERROR_AT_CALL(words);
+      return {0};
+    } else {
+      return {detail::refuse<unsigned>(words)};
+    }
   }
   /// Returns a message without plural forms that has a context.
   /// - errors: as those of `id` without a context
@@ -368,7 +376,15 @@ class catalog {
   template <detail::octets_like Text, detail::octets_like Context,
             class = detail::invalid_message::this_literal_is_no_message_of_the_catalog>
   [[nodiscard]] static consteval message_type id(const Text& text, const Context& context) noexcept {
-    return {find_number<false>(detail::units_of(text), detail::units_of(context), true)};
+    const found_number found = find_number<false>(detail::units_of(text), detail::units_of(context), true);
+    if (!found.why) return {found.number};
+    const auto words = detail::invalid_message::words_for_message(found.why, detail::units_of(text));
+    if constexpr (detail::compiler::prints_sentences) {
+      U8LIT_ERROR_AT_CALL(words);
+      return {0};
+    } else {
+      return {detail::refuse<unsigned>(words)};
+    }
   }
   /// Returns a message with plural forms.
   /// - errors: a message that the original lacks, or that has no plural forms, does not compile
@@ -378,7 +394,15 @@ class catalog {
   /// \endcode
   template <detail::octets_like Text, class = detail::invalid_message::this_literal_is_no_message_of_the_catalog>
   [[nodiscard]] static consteval plural_message_type plural_id(const Text& text) noexcept {
-    return {find_number<true>(detail::units_of(text), detail::units_of("", 0), false)};
+    const found_number found = find_number<true>(detail::units_of(text), detail::units_of("", 0), false);
+    if (!found.why) return {found.number};
+    const auto words = detail::invalid_message::words_for_message(found.why, detail::units_of(text));
+    if constexpr (detail::compiler::prints_sentences) {
+      U8LIT_ERROR_AT_CALL(words);
+      return {0};
+    } else {
+      return {detail::refuse<unsigned>(words)};
+    }
   }
   /// Returns a message with plural forms that has a context.
   /// - errors: as those of `plural_id` without a context
@@ -390,26 +414,36 @@ class catalog {
   template <detail::octets_like Text, detail::octets_like Context,
             class = detail::invalid_message::this_literal_is_no_message_of_the_catalog>
   [[nodiscard]] static consteval plural_message_type plural_id(const Text& text, const Context& context) noexcept {
-    return {find_number<true>(detail::units_of(text), detail::units_of(context), true)};
+    const found_number found = find_number<true>(detail::units_of(text), detail::units_of(context), true);
+    if (!found.why) return {found.number};
+    const auto words = detail::invalid_message::words_for_message(found.why, detail::units_of(text));
+    if constexpr (detail::compiler::prints_sentences) {
+      U8LIT_ERROR_AT_CALL(words);
+      return {0};
+    } else {
+      return {detail::refuse<unsigned>(words)};
+    }
   }
 
  private:
   friend language_type;
 
+  // The number of a message, or why there is none.
+  struct found_number {
+    unsigned number;
+    const detail::utf8_character* why;
+  };
   template <bool HasPlural, utf8_unit Unit, utf8_unit ContextUnit>
-  [[nodiscard]] U8LIT_ABI static constexpr unsigned find_number(detail::code_units<Unit> text,
-                                                      detail::code_units<ContextUnit> context,
-                                                      bool has_context) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr found_number find_number(detail::code_units<Unit> text,
+                                                                    detail::code_units<ContextUnit> context,
+                                                                    bool has_context) noexcept {
     const size_t entry = detail::find_entry<Original>(text, context, has_context);
-    const detail::utf8_character* why = u8"no message has this msgid";
-    if (entry != npos) {
-      const detail::po_entry& found = detail::contents_of<Original>.entries[entry];
-      if (found.key.size > 0 && found.has_plural == HasPlural)
-        return static_cast<unsigned>(detail::numbered_messages<Original>.numbers[entry]);
-      why = HasPlural ? u8"this message has no plural forms, so call id"
-                      : u8"this message has plural forms, so call plural_id";
-    }
-    return detail::refuse<unsigned>(detail::invalid_message::words_for_message(why, text));
+    if (entry == npos || detail::contents_of<Original>.entries[entry].key.size == 0)
+      return {0, u8"no message has this msgid"};
+    if (detail::contents_of<Original>.entries[entry].has_plural == HasPlural)
+      return {static_cast<unsigned>(detail::numbered_messages<Original>.numbers[entry]), nullptr};
+    return {0, HasPlural ? u8"this message has no plural forms, so call id"
+                         : u8"this message has plural forms, so call plural_id"};
   }
 
   [[nodiscard]] U8LIT_ABI constexpr text_view<char> name_of(size_t language) const noexcept {

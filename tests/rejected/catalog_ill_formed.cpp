@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSL-1.0
+// A file that is not UTF-8.
+#include <u8lit/message_catalog.hpp>
+
+inline constexpr char english[] =
+    "msgid \"Open {name}\"\n"
+    "msgstr \"\"\n";
+inline constexpr char german[] =
+    "msgid \"\"\n"
+    "msgstr \"Language: de\\n\"\n"
+    "msgid \"Open {name}\"\n"
+    "msgstr \"{name} \xF6" "ffnen\"\n";
+inline constexpr auto messages = u8lit::message_catalog::make<english, german>;  // refused
+
+// g++: "file 2, line 4, column 16: ill-formed UTF-8"
+// clang: message<size>{"file 2, line 4, column 16: "}, message<size>{"ill-formed UTF-8"}
+// clang 14-15: flaw_at<u8lit::detail::invalid_catalog::file_number<2>, u8lit::detail::invalid_file::line_number<4>, u8lit::detail::invalid_file::column_number<16>, u8lit::detail::po_flaw::ill_formed>
+// first: g++

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSL-1.0
+// An expression that is not one of C.
+#include <u8lit/message_catalog.hpp>
+
+inline constexpr char english[] =
+    "msgid \"{n} file\"\n"
+    "msgid_plural \"{n} files\"\n"
+    "msgstr[0] \"\"\n"
+    "msgstr[1] \"\"\n";
+inline constexpr char german[] =
+    "msgid \"\"\n"
+    "msgstr \"Language: de\\n\"\n"
+    "\"Plural-Forms: nplurals=2; plural=n<>1;\\n\"\n";
+inline constexpr auto messages = u8lit::message_catalog::make<english, german>;  // refused
+
+// g++: "file 2, line 3, column 37: the plural expression lacks an operand"
+// clang: message<size>{"file 2, line 3, column 37: the "}, message<size>{"plural expression lacks an operand"}
+// clang 14-15: flaw_at<u8lit::detail::invalid_catalog::file_number<2>, u8lit::detail::invalid_file::line_number<3>, u8lit::detail::invalid_file::column_number<37>, u8lit::detail::po_flaw::operand_missing>
+// first: g++
