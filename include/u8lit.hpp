@@ -46,7 +46,7 @@
 #include <u8lit/code_point_set.hpp>     // sets of characters, and searching text for their members
 #include <u8lit/number_map.hpp>         // constant tables with integers or enumerators for keys
 #include <u8lit/data_file.hpp>          // rows of tables from files that are read when compiling
-#include <u8lit/message_catalog.hpp>    // messages in many languages, from gettext's .po files that are read when compiling
+#include <u8lit/message_catalog.hpp>    // messages in many languages, from gettext's .po files
 #include <u8lit/code_point_map.hpp>     // constant tables with characters for keys
 #include <u8lit/octet_automaton.hpp>    // sets of characters as byte ranges and automata that match without decoding
 #include <u8lit/version.hpp>            // the version as a number

@@ -2,7 +2,7 @@
 #ifndef U8LIT_MESSAGE_CATALOG_HPP
 #define U8LIT_MESSAGE_CATALOG_HPP
 
-// <u8lit/message_catalog.hpp>: messages in many languages, from gettext's .po files that are read when compiling.
+// <u8lit/message_catalog.hpp>: messages in many languages, from gettext's .po files.
 //
 //   message_catalog::make                a catalog; every message must be translated
 //   message_catalog::make_with_fallback  a catalog; messages without a translation are shown in the original

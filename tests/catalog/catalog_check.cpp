@@ -19,7 +19,8 @@ constexpr bool is_fine = !problem_of_catalog<HasFallback, Files...>.problem.exis
 
 inline constexpr char original[] = "msgid \"é\"\nmsgstr \"\"\n";
 inline constexpr char translation[] = HEADER "msgid \"é\"\nmsgstr \"è\"\n";
-static_assert(is_fine<false, original, translation> && is_fine<false, original> && is_fine<true, original, translation>);
+static_assert(is_fine<false, original, translation> && is_fine<false, original> &&
+              is_fine<true, original, translation>);
 
 // The syntax of a file.
 #define REFUSED(name, file, sentence)                   \
@@ -55,7 +56,8 @@ REFUSED(no_header, "msgid \"é\"\nmsgstr \"f\"", "line 1, column 1: the file has
 REFUSED(charset, "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=ISO-8859-1\\n\"\n",
         "line 3, column 36: the charset is not UTF-8");
 REFUSED(no_language, "msgid \"\"\nmsgstr \"Language: \\n\"\n", "line 2, column 8: the header has no Language");
-REFUSED(no_rule, HEADER "msgid \"é\"\nmsgid_plural \"f\"\nmsgstr[0] \"f\"", "line 2, column 8: the header has no Plural-Forms");
+REFUSED(no_rule, HEADER "msgid \"é\"\nmsgid_plural \"f\"\nmsgstr[0] \"f\"",
+        "line 2, column 8: the header has no Plural-Forms");
 REFUSED(no_number, FORMS("plural=0;"), "line 3, column 15: nplurals must be 1 to 16");
 REFUSED(zero, FORMS("nplurals=0; plural=0;"), "line 3, column 25: nplurals must be 1 to 16");
 REFUSED(seventeen, FORMS("nplurals=17; plural=0;"), "line 3, column 25: nplurals must be 1 to 16");
@@ -75,7 +77,8 @@ REFUSED(third_form, FORMS("nplurals=2; plural=n==999?2:n==1;"),
 // Entries.
 REFUSED(too_few, FORMS("nplurals=2; plural=n!=1;") "msgid \"é\"\nmsgid_plural \"f\"\nmsgstr[0] \"f\"",
         "line 6, column 11: as many msgstr as nplurals are needed: 2");
-REFUSED(empty_form, FORMS("nplurals=2; plural=n!=1;") "msgid \"é\"\nmsgid_plural \"f\"\nmsgstr[0] \"f\"\nmsgstr[1] \"\"",
+REFUSED(empty_form,
+        FORMS("nplurals=2; plural=n!=1;") "msgid \"é\"\nmsgid_plural \"f\"\nmsgstr[0] \"f\"\nmsgstr[1] \"\"",
         "line 7, column 11: msgstr[1] is empty");
 REFUSED(twice, HEADER "msgid \"é\"\nmsgstr \"f\"\nmsgid \"é\"\nmsgstr \"f\"",
         "line 5, column 7: the message of line 3 is here again");
@@ -88,13 +91,15 @@ REFUSED(fuzzy, HEADER "#, fuzzy\nmsgid \"é\"\nmsgstr \"f\"", "line 5, column 8:
 inline constexpr char nothing[] = HEADER;
 static_assert(says<original, nothing>("file 1, line 1, column 7: file 2 lacks \"<U+00E9>\""));
 static_assert(is_fine<true, original, nothing> && is_fine<true, original, empty> && is_fine<true, original, fuzzy>);
-static_assert(says<original, translation, translation>("file 3, line 2, column 8: file 2 has the same language, \"xx\""));
+static_assert(says<original, translation, translation>(
+    "file 3, line 2, column 8: file 2 has the same language, \"xx\""));
 inline constexpr char of_same_language[] = HEADER "msgid \"é\"\nmsgstr \"\"\n";
 static_assert(says<of_same_language, translation>("file 2, line 2, column 8: file 1 has the same language, \"xx\""));
 
 // Placeholders. A form that is for one number may lack one.
 #define RULE FORMS("nplurals=3; plural=n==1 ? 0 : n==2 ? 1 : 2;")
-inline constexpr char files[] = "msgid \"{n} file in {d}\"\nmsgid_plural \"{n} files in {d}\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\n";
+inline constexpr char files[] =
+    "msgid \"{n} file in {d}\"\nmsgid_plural \"{n} files in {d}\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\n";
 #define OF_FILES RULE "msgid \"{n} file in {d}\"\nmsgid_plural \"{n} files in {d}\"\n"
 #define FILES(name, forms) inline constexpr char name[] = OF_FILES forms
 FILES(good, "msgstr[0] \"one in {d}\"\nmsgstr[1] \"{d}: two\"\nmsgstr[2] \"in {d} {n}\"");

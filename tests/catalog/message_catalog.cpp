@@ -102,14 +102,16 @@ static_assert(messages.original().text(open_file) == "Open file" && messages.ori
 static_assert(in_polish.plural(files, 1) == "jeden plik" && in_polish.plural(files, 22) == "{n} pliki" &&
               in_polish.plural(files, 12) == "{n} plików" && in_polish.plural(words, 0) == "{n} słów" &&
               in_polish.plural(words, static_cast<unsigned long long>(-1)) == "{n} słów");
-static_assert(messages.original().plural(files, 1) == "{n} file" && messages.original().plural(words, 1) == "One word" &&
+static_assert(messages.original().plural(files, 1) == "{n} file" &&
+              messages.original().plural(words, 1) == "One word" &&
               messages.original().plural(words, 0) == "{n} words");
 
 // What is not translated or fuzzy is shown in the original, by the original's rule.
 inline constexpr auto more = message_catalog::make_with_fallback<english, polish, brazilian, serbian>;
 constexpr auto in_brazilian = more.nth(2), in_serbian = more.nth(3);
 static_assert(more.size() == 4 && in_brazilian.name() == "pt_BR" && in_serbian.name() == "sr@latin");
-static_assert(in_brazilian.text(more.id("Open file")) == "Abrir arquivo" && in_brazilian.text(more.id("Open", "menu")) == "Open" &&
+static_assert(in_brazilian.text(more.id("Open file")) == "Abrir arquivo" &&
+              in_brazilian.text(more.id("Open", "menu")) == "Open" &&
               in_serbian.text(more.id("Open file")) == "Open file");
 static_assert(in_brazilian.plural(more.plural_id("{n} file"), 0) == "{n} files" &&
               in_brazilian.plural(more.plural_id("{n} file"), 1) == "{n} file" &&
@@ -122,15 +124,18 @@ constexpr bool is_found(std::string_view name, u8lit::size_t index) {
   return found.has_value() && *found == more.nth(index);
 }
 static_assert(is_found("pl", 1) && is_found("pl_PL", 1) && is_found("pl_PL.UTF-8", 1) && is_found("pl.UTF-8@euro", 1) &&
-              is_found("pl@x", 1) && is_found("pt_BR", 2) && is_found("pt-BR", 2) && is_found("pt_BR.ISO-8859-1@x", 2) &&
+              is_found("pl@x", 1) && is_found("pt_BR", 2) && is_found("pt-BR", 2) &&
+              is_found("pt_BR.ISO-8859-1@x", 2) &&
               is_found("sr@latin", 3) && is_found("sr_RS@latin", 3) && is_found("sr_RS.UTF-8@latin", 3));
-static_assert(!more.find_language("") && !more.find_language("C") && !more.find_language("pt") && !more.find_language("pt_PT") &&
+static_assert(!more.find_language("") && !more.find_language("C") && !more.find_language("pt") &&
+              !more.find_language("pt_PT") &&
               !more.find_language("p") && !more.find_language("pll") && !more.find_language("_PL") &&
               !more.find_language("sr") && !more.find_language("sr@cyrillic") && !more.find_language("POSIX"));
 
 // An original in its own file, with texts of its own, is a translation of itself; a catalog may have no messages.
 inline constexpr char keys[] = "msgid \"\" msgstr \"Language: en\\nPlural-Forms: nplurals=2; plural=n>1\"\n"
-                               "msgid \"OPEN\" msgstr \"Open\"\nmsgid \"F\" msgid_plural \"G\" msgstr[0] \"a\" msgstr[1] \"b\"";
+                               "msgid \"OPEN\" msgstr \"Open\"\n"
+                               "msgid \"F\" msgid_plural \"G\" msgstr[0] \"a\" msgstr[1] \"b\"";
 inline constexpr char nothing[] = "";
 inline constexpr auto of_keys = message_catalog::make<keys>;
 static_assert(of_keys.find_language("en_GB")->text(of_keys.id("OPEN")) == "Open" &&

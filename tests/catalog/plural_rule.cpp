@@ -31,16 +31,19 @@ static_assert(value_of("1+2*3-4", 0) == 3 && value_of("(1+2)*3", 0) == 9 && valu
               value_of("100/10/2", 0) == 5 && value_of("7%4", 0) == 3 && value_of("17 % 10 / 2", 0) == 3);
 static_assert(value_of("!n", 0) == 1 && value_of("!n", 5) == 0 && value_of("!!n", 5) == 1 && value_of("!n+1", 5) == 1 &&
               value_of("!(n==5)", 5) == 0);
-static_assert(value_of("n<3", 2) == 1 && value_of("n<=3", 3) == 1 && value_of("n>3", 3) == 0 && value_of("n>=3", 3) == 1 &&
+static_assert(value_of("n<3", 2) == 1 && value_of("n<=3", 3) == 1 && value_of("n>3", 3) == 0 &&
+              value_of("n>=3", 3) == 1 &&
               value_of("n==3", 3) == 1 && value_of("n!=3", 3) == 0);
 static_assert(value_of("3>2==1", 0) == 1 && value_of("2==2>1", 0) == 0 && value_of("1<2+3", 0) == 1);
 // && and || give 0 or 1; && binds more tightly.
-static_assert(value_of("n&&7", 2) == 1 && value_of("n&&7", 0) == 0 && value_of("n||0", 2) == 1 && value_of("0||n", 0) == 0 &&
+static_assert(value_of("n&&7", 2) == 1 && value_of("n&&7", 0) == 0 && value_of("n||0", 2) == 1 &&
+              value_of("0||n", 0) == 0 &&
               value_of("1||0&&0", 0) == 1 && value_of("0&&0||1", 0) == 1 && value_of("n==1&&2==2||0", 1) == 1);
 // ?: groups to the right, and its middle is as if in parentheses.
 static_assert(value_of("n?2:3", 0) == 3 && value_of("n?2:3", 1) == 2 && value_of("n==0?10:n==1?11:12", 1) == 11 &&
               value_of("n==0?10:n==1?11:12", 2) == 12 && value_of("n ? n==1 ? 5 : 6 : 7", 2) == 6 &&
-              value_of("n ? n==1 ? 5 : 6 : 7", 0) == 7 && value_of("(n?2:3)+1", 1) == 3 && value_of("0||1?4:5", 0) == 4);
+              value_of("n ? n==1 ? 5 : 6 : 7", 0) == 7 && value_of("(n?2:3)+1", 1) == 3 &&
+              value_of("0||1?4:5", 0) == 4);
 // What does not decide is not evaluated.
 static_assert(value_of("n==0||6/n>2", 0) == 1 && value_of("n!=0&&6/n>2", 0) == 0 && value_of("n?6/n:9", 0) == 9);
 constexpr bool divides_by_zero(std::string_view text, unsigned long long n) {
@@ -49,7 +52,8 @@ constexpr bool divides_by_zero(std::string_view text, unsigned long long n) {
 }
 static_assert(divides_by_zero("6/n", 0) && divides_by_zero("1+6%n", 0) && !divides_by_zero("6/n", 6));
 // The numbers are those of unsigned long long.
-static_assert(value_of("18446744073709551615", 0) == 18446744073709551615u && value_of("n-1", 0) == 18446744073709551615u &&
+static_assert(value_of("18446744073709551615", 0) == 18446744073709551615u &&
+              value_of("n-1", 0) == 18446744073709551615u &&
               value_of("n%1000000", 12345678901234567890u) == 567890u && value_of("128+16384", 0) == 16512);
 
 // What is no expression, and where.
@@ -58,10 +62,13 @@ constexpr bool is_refused(std::string_view text, plural_flaw what, u8lit::size_t
   return rule.what == what && rule.flaw_offset == offset;
 }
 static_assert(is_refused("", plural_flaw::operand_missing, 0) && is_refused("n+", plural_flaw::operand_missing, 2) &&
-              is_refused("n ? : 1", plural_flaw::operand_missing, 4) && is_refused("x", plural_flaw::operand_missing, 0) &&
+              is_refused("n ? : 1", plural_flaw::operand_missing, 4) &&
+              is_refused("x", plural_flaw::operand_missing, 0) &&
               is_refused("-1", plural_flaw::operand_missing, 0) && is_refused("()", plural_flaw::operand_missing, 1));
-static_assert(is_refused("n n", plural_flaw::operator_missing, 2) && is_refused("n=1", plural_flaw::operator_missing, 1) &&
-              is_refused("n|1", plural_flaw::operator_missing, 1) && is_refused("n^1", plural_flaw::operator_missing, 1));
+static_assert(is_refused("n n", plural_flaw::operator_missing, 2) &&
+              is_refused("n=1", plural_flaw::operator_missing, 1) &&
+              is_refused("n|1", plural_flaw::operator_missing, 1) &&
+              is_refused("n^1", plural_flaw::operator_missing, 1));
 static_assert(is_refused("(n", plural_flaw::unmatched, 2) && is_refused("n)", plural_flaw::unmatched, 1) &&
               is_refused("n:1", plural_flaw::unmatched, 1) && is_refused("n?1", plural_flaw::unmatched, 3) &&
               is_refused("(n?1)", plural_flaw::unmatched, 4) && is_refused("n?(1:2)", plural_flaw::unmatched, 4));

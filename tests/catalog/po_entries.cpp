@@ -15,7 +15,8 @@ static_assert(reads(R"(\n")", 10, 2) && reads(R"(\t")", 9, 2) && reads(R"(\"")",
               reads(R"(\a")", 7, 2) && reads(R"(\b")", 8, 2) && reads(R"(\f")", 12, 2) && reads(R"(\r")", 13, 2) &&
               reads(R"(\v")", 11, 2));
 // One to three octal digits, and any number of hexadecimal ones.
-static_assert(reads(R"(\7")", 7, 2) && reads(R"(\18")", 1, 2) && reads(R"(\3034")", 0xC3, 4) && reads(R"(\377")", 0xFF, 4));
+static_assert(reads(R"(\7")", 7, 2) && reads(R"(\18")", 1, 2) && reads(R"(\3034")", 0xC3, 4) &&
+              reads(R"(\377")", 0xFF, 4));
 static_assert(reads(R"(\xa")", 10, 3) && reads(R"(\xC3g")", 0xC3, 4) && reads(R"(\x00041")", 0x41, 7));
 static_assert(refuses(R"(\q")", po_flaw::unknown_escape) && refuses(R"(\8")", po_flaw::unknown_escape) &&
               refuses(R"(\?")", po_flaw::unknown_escape) && refuses(R"(\xg")", po_flaw::unknown_escape) &&
@@ -54,7 +55,8 @@ constexpr text_view<char> form(size_t entry, size_t number) {
 }
 static_assert(all.size() == 3 && all.flaw.what == po_flaw::none);
 static_assert(all.text(all.entries[1].key) == "menu\x04Open" && all.text(all.spans[all.entries[1].id]) == "Open");
-static_assert(form(0, 0) == "Language: de\nX: y\n" && form(1, 0) == "ä\"ffnen" && form(2, 0) == "A" && form(2, 1) == "B");
+static_assert(form(0, 0) == "Language: de\nX: y\n" && form(1, 0) == "ä\"ffnen" && form(2, 0) == "A" &&
+              form(2, 1) == "B");
 static_assert(all.entries[2].forms == 2 && all.entries[2].has_plural && !all.entries[1].has_plural);
 static_assert(header_of_po<entries> == 0 && header_of_po<file> == npos);
 // In the order of the keys: "", "menu...", "{n} file".

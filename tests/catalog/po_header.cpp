@@ -14,7 +14,8 @@ constexpr po_header polish = read("Project-Id-Version: x\nLanguage:  pl \nConten
 static_assert(polish.language == "pl" && polish.forms == 3 && polish.plural_expression == "n==1 ? 0 : 1" &&
               polish.what == po_flaw::none);
 // The last line need not end, nor need the expression.
-static_assert(read("Plural-Forms: nplurals=16; plural=n").plural_expression == "n" && read("Language: ja").language == "ja");
+static_assert(read("Plural-Forms: nplurals=16; plural=n").plural_expression == "n" &&
+              read("Language: ja").language == "ja");
 static_assert(read("X-Language: pl\nPlural: n\n").language.empty() && read("").forms == 0);
 // What xgettext writes into a template.
 constexpr po_header of_template = read("Language: \nContent-Type: text/plain; charset=CHARSET\n"
@@ -35,7 +36,8 @@ inline constexpr char no_header[] = "msgid \"a\" msgstr \"\"";
 static_assert(forms_of<no_header> == 2 && counted_forms<no_header>.counts[0] == 1 &&
               counted_forms<no_header>.counts[1] == 999 && !counted_forms<no_header>.has_flaw);
 inline constexpr char of_three[] = "msgid \"\" msgstr \"Plural-Forms: nplurals=3; plural=n%10==1 ? 0 : n==2 ? 1 : 2;\"";
-static_assert(forms_of<of_three> == 3 && counted_forms<of_three>.counts[0] == 100 && counted_forms<of_three>.counts[1] == 1 &&
+static_assert(forms_of<of_three> == 3 && counted_forms<of_three>.counts[0] == 100 &&
+              counted_forms<of_three>.counts[1] == 1 &&
               counted_forms<of_three>.counts[2] == 899);
 inline constexpr char late[] = "msgid \"\" msgstr \"Plural-Forms: nplurals=1; plural=n==251 ? 4 : n==999 ? 5 : 0\"";
 static_assert(counted_forms<late>.has_flaw && counted_forms<late>.number_at_fault == 251 &&

@@ -13,7 +13,8 @@ inline constexpr char file[] = "\xEF\xBB\xBF# A comment\n#. to translators\n#: f
                                "#, python-brace-format\nmsgid\"d\"msgid_plural \"e\"msgstr[0]\"f\"msgstr [ 1 ] \"g\"\n";
 inline constexpr char plural[] = "#, no-c-format\nmsgid\"d\"msgid_plural \"e\"msgstr[0]\"f\"msgstr [1] \"g\"";
 constexpr auto& strings = strings_of<plural>;
-static_assert(po_end<plural>.is_at_end && po_end<plural>.entries == 1 && po_end<plural>.heads == 4 && strings.size() == 4);
+static_assert(po_end<plural>.is_at_end && po_end<plural>.entries == 1 && po_end<plural>.heads == 4 &&
+              strings.size() == 4);
 static_assert(strings[0].part == po_part::id && strings[1].part == po_part::plural_id &&
               strings[2].part == po_part::text && strings[3].part == po_part::text && strings[3].size == 1);
 static_assert(strings[0].flags.has_no_format && !strings[1].flags.has_no_format && !strings[0].flags.is_fuzzy);

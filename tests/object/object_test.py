@@ -22,6 +22,8 @@ VALUES = ["значение К", "値日本"] + [f"значение {number}" fo
 REGIONS = ["край-1", "край-2", "край-3"]
 NAMES = ["первый край", "второй край"]
 CAPITALS = ["首都", "город"]
+# Messages, and their translations.
+ORIGINALS, TRANSLATIONS = ["сообщение-1", "{n} штука", "{n} штук"], ["перевод-1", "{n} кус"]
 WORDS = ["слово-один", "слово-два", "слово-три"]
 
 
@@ -38,6 +40,9 @@ SIZES = {
     "ordered_words": pool(WORDS),
     # Capitals have two octets a letter, aligned to two. The third region has an empty name and an empty capital.
     "regions": even(pool(REGIONS) + pool(NAMES) + 1 + 3) + even(2 * len("".join(CAPITALS)) + 4),
+    # The names of the languages, one of them empty, and the texts; for each language where its texts begin, the number
+    # of its forms, and where its rule ends; the rules `n!=1` and `0` in instructions of one octet, with their numbers.
+    "messages": pool(["", "xq", *ORIGINALS, *TRANSLATIONS]) + 2 + 2 + 3 + 4 + 2,
     # The two words of ASCII; the four different words of 64 bits up to U+03FF; the number of the word for each 64 code
     # points (16), and one for all later ones; padded to a word.
     "letters": (2 + 4) * 8 + -(-17 // 8) * 8,
@@ -93,11 +98,12 @@ class Object(unittest.TestCase):
 
     def test_text_is_there_once(self):
         octets = self.library.read_bytes()
-        for text in KEYS + VALUES + WORDS + REGIONS + NAMES:
+        for text in KEYS + VALUES + WORDS + REGIONS + NAMES + TRANSLATIONS + ORIGINALS[:1]:
             self.assertEqual(octets.count(text.encode()), 1, text)
         for text in CAPITALS:
             self.assertEqual(octets.count(text.encode(f"utf-16-{sys.byteorder[0]}e")), 1, text)
-        self.assertEqual([name for *_, name in self.symbols() if "_rows" in name.split("(")[0].split("<")[0]], [])
+        names = [name.split("(")[0].split("<")[0] for *_, name in self.symbols()]
+        self.assertEqual([name for name in names if re.search("_rows|_po$", name)], [])
 
 
 class Literals(unittest.TestCase):

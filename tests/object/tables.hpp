@@ -34,11 +34,20 @@ inline constexpr u8lit::code_point_row<unsigned char> case_rows[] = {
 inline constexpr auto cases = u8lit::make_code_point_map<case_rows>;
 inline constexpr auto matcher = u8lit::make_octet_automaton<letter_ranges>;
 
+// Messages in two languages.
+inline constexpr char original_po[] = "msgid \"сообщение-1\" msgstr \"\"\n"
+                                      "msgid \"{n} штука\" msgid_plural \"{n} штук\" msgstr[0] \"\" msgstr[1] \"\"\n";
+inline constexpr char translation_po[] = "msgid \"\" msgstr \"Language: xq\\nPlural-Forms: nplurals=1; plural=0\"\n"
+                                         "msgid \"сообщение-1\" msgstr \"перевод-1\"\n"
+                                         "msgid \"{n} штука\" msgid_plural \"{n} штук\" msgstr[0] \"{n} кус\"\n";
+inline constexpr auto messages = u8lit::message_catalog::make<original_po, translation_po>;
+
 const void* units_of_one();
 const void* regions_of_one();
 const void* words_of_one();
 const void* letters_of_one();
 const void* cases_of_one();
 const void* matcher_of_one();
+const void* messages_of_one();
 
 #endif

@@ -3,5 +3,6 @@
 
 extern "C" bool one_copy() {
   return units_of_one() == &hashed_units && words_of_one() == &ordered_words && letters_of_one() == &letters &&
-         cases_of_one() == &cases && matcher_of_one() == &matcher && regions_of_one() == &regions;
+         cases_of_one() == &cases && messages_of_one() == &messages &&
+         matcher_of_one() == &matcher && regions_of_one() == &regions;
 }

@@ -25,8 +25,8 @@ concept acceptable = passes_constraint<Error>;
 template <const bool* Error>
 concept refused_in_words = acceptable<Error> && *Error;
 
-// The same without that parameter, which cannot follow a pack: the constraints have the class itself. Clang prints it in
-// a note to the error.
+// The same without that parameter, which cannot follow a pack: the constraints have the class itself. Clang prints it
+// in a note to the error.
 template <class Check>
 inline constexpr bool passes_constraint_of = compiler::prints_strings || !Check::is_refused;
 template <class Check>

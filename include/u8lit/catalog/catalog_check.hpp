@@ -145,8 +145,8 @@ consteval flaw_in_po find_flaw_of_po() noexcept {
 template <const auto& File, bool IsOriginal>
 inline constexpr flaw_in_po flaw_of_po = detail::find_flaw_of_po<File, IsOriginal>();
 
-// The entries of a translation, by the entries of the original; npos where there is none. Also an entry that the original
-// lacks, or npos.
+// The entries of a translation, by the entries of the original; npos where there is none. Also an entry that the
+// original lacks, or npos.
 template <size_t Entries>
 struct matched_entries {
   size_t entries[Entries + 1]{};
@@ -214,7 +214,8 @@ consteval catalog_problem find_problem_of_entries() noexcept {
       return {{po_flaw::other_plural, detail::begin_of_text<Translation>(other.key), 0, 0}, false,
               detail::id_of<Translation>(other)};
     if (!HasFallback && !detail::is_translated<Translation>(other))
-      return {{po_flaw::not_translated, detail::begin_of_text<Translation>(translation.spans[other.first_form()]), 0, 0},
+      return {{po_flaw::not_translated,
+               detail::begin_of_text<Translation>(translation.spans[other.first_form()]), 0, 0},
               false, detail::id_of<Translation>(other)};
   }
   return {};
@@ -270,7 +271,8 @@ U8LIT_ABI constexpr placeholder_flaw compare_placeholders(const placeholders& ex
 // The placeholders of some messages: those of the forms of a file against those of the original.
 inline constexpr size_t messages_per_block = 0x20;
 template <const auto& Original, const auto& File>
-U8LIT_ABI constexpr catalog_problem find_problem_of_placeholders(const po_entry& entry, const po_entry& other) noexcept {
+U8LIT_ABI constexpr catalog_problem find_problem_of_placeholders(const po_entry& entry,
+                                                                 const po_entry& other) noexcept {
   constexpr bool is_original = are_same_file<Original, File>;
   if (!is_original && !detail::is_translated<File>(other)) return {};
   const po_span span = contents_of<Original>.spans[entry.id + entry.has_plural];
@@ -279,7 +281,8 @@ U8LIT_ABI constexpr catalog_problem find_problem_of_placeholders(const po_entry&
   const bool has_format = entry.flags.has_c_format || entry.flags.has_brace_format || other.flags.has_c_format ||
                           other.flags.has_brace_format;
   if (entry.flags.has_c_format || other.flags.has_c_format) syntax = placeholder_syntax::conversions;
-  else if (has_format || (!entry.flags.has_no_format && detail::has_brace(original))) syntax = placeholder_syntax::fields;
+  else if (has_format || (!entry.flags.has_no_format &&
+      detail::has_brace(original))) syntax = placeholder_syntax::fields;
   if (syntax == placeholder_syntax::none) return {};
   const placeholders expected = detail::find_placeholders(original, syntax);
   if (const placeholder_flaw flaw = detail::flaw_of_placeholders(expected); flaw.what != po_flaw::none) {
@@ -368,7 +371,8 @@ struct located_problem {
   place_in_file place;
 };
 template <const auto& Original, const auto& File>
-U8LIT_ABI constexpr void locate_problem(located_problem& result, const catalog_problem& problem, size_t number) noexcept {
+U8LIT_ABI constexpr void locate_problem(located_problem& result, const catalog_problem& problem,
+                                        size_t number) noexcept {
   if (result.problem.exists() || !problem.exists()) return;
   result.problem = problem;
   result.file = problem.is_in_original ? 1 : number;

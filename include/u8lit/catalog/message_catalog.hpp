@@ -77,8 +77,8 @@ consteval auto join_chosen_texts() noexcept {
 template <const auto& Original, const auto& File>
 inline constexpr auto joined_texts = detail::join_chosen_texts<Original, File>();
 
-// The name of a language, as in de_DE.UTF-8@euro: what it may also be called, as gettext looks for it. The encoding does
-// not matter.
+// The name of a language, as in de_DE.UTF-8@euro: what it may also be called, as gettext looks for it. The encoding
+// does not matter.
 struct language_name {
   size_t territory = 0;  // where it begins, with its sign, or ends the language
   size_t encoding = 0;
@@ -110,7 +110,8 @@ U8LIT_ABI constexpr bool is_called(text_view<char> language, code_units<Unit> na
     if (is_skipped) continue;
     if (end == language.size()) return false;
     const auto expected = static_cast<octet>(language.data()[end++]), found = static_cast<octet>(name.data()[at]);
-    if (expected != found && !(expected == u8'_' && found == u8'-') && !(expected == u8'-' && found == u8'_')) return false;
+    if (expected != found && !(expected == u8'_' && found == u8'-') && !(expected == u8'-' &&
+        found == u8'_')) return false;
   }
   return end > 0 && end == language.size();
 }
@@ -179,7 +180,8 @@ template <const auto& Original, const auto&... Files>
 consteval auto make_catalog_texts() noexcept {
   constexpr size_t texts = (count_of_texts<Original, Files> + ...) + sizeof...(Files);
   constexpr size_t units = ((units_of_texts<Original, Files> + header_fields<Files>.language.size()) + ...);
-  catalog_texts<sizeof...(Files), numbered_messages<Original>.singulars, texts, units, (rule_of<Files>.size + ...)> result;
+  constexpr size_t code = (rule_of<Files>.size + ...);
+  catalog_texts<sizeof...(Files), numbered_messages<Original>.singulars, texts, units, code> result;
   size_t index = 0, language = 0;
   (result.append(index, header_fields<Files>.language.data(), header_fields<Files>.language.size()), ...);
   (result.template append_file<Original, Files>(language++, index), ...);
@@ -472,8 +474,8 @@ class catalog {
 /// Placeholders are compared if a message is flagged `c-format`, `c++-format` or `python-brace-format`, or if braces in
 /// the original are placeholders of std::format, unless it is flagged `no-c++-format` or the like. A plural form that
 /// is for a single number may lack one. Fuzzy translations are not used.
-/// \tparam Original      the messages, such as a template (.pot): a constexpr array of char, char8_t or unsigned char, or
-///                       an object with data() and size()
+/// \tparam Original      the messages, such as a template (.pot): a constexpr array of char, char8_t or unsigned char,
+/// or                       an object with data() and size()
 /// \tparam Translations  a file for each other language, with Language and, if need be, Plural-Forms in its header
 /// \code
 /// inline constexpr char english[] = R"(

@@ -10,6 +10,8 @@
 
 namespace u8lit::detail {
 
+inline constexpr octet opening_brace = u8"{}"[0], closing_brace = u8"{}"[1];
+
 // A placeholder: its name or, without one, the index of its argument, and what type the argument has.
 struct placeholder {
   size_t begin = 0;  // in the message
@@ -56,9 +58,9 @@ class placeholder_reader {
     const char* const text = text_;
     for (const size_t size = size_; at_ < size && !found_.is_invalid; ++at_) {
       const auto value = static_cast<octet>(text[at_]);
-      if (value != u8'{' && value != u8'}') continue;
+      if (value != opening_brace && value != closing_brace) continue;
       if (peek(1) == value) ++at_;
-      else if (value == u8'}') report(at_);
+      else if (value == closing_brace) report(at_);
       else read_field();
     }
   }
@@ -95,7 +97,9 @@ class placeholder_reader {
   }
   U8LIT_ABI constexpr size_t read_number() noexcept {
     size_t number = 0;
-    for (; is_digit(peek()); ++at_) number = number < 10000 ? number * 10 + static_cast<size_t>(peek() - u8'0') : number;
+    for (; is_digit(peek()); ++at_) {
+      if (number < 10000) number = number * 10 + static_cast<size_t>(peek() - u8'0');
+    }
     return number;
   }
 
@@ -127,19 +131,19 @@ class placeholder_reader {
     if (peek() == u8':') {
       bool has_percent = false;
       octet last = 0;
-      for (++at_; at_ < size_ && peek() != u8'}'; ++at_) {
+      for (++at_; at_ < size_ && peek() != closing_brace; ++at_) {
         last = peek();
         has_percent = has_percent || last == u8'%';
-        if (last != u8'{') continue;
+        if (last != opening_brace) continue;
         placeholder* const nested = read_argument();
         if (!nested) return;
-        if (peek() != u8'}') return report(begin);
+        if (peek() != closing_brace) return report(begin);
         nested->size = at_ + 1 - nested->begin;
       }
       // Times and dates, as in {:%H:%M}, are written differently in languages.
       if (!has_percent && is_one_of(last, u8"aAbBcdeEfFgGopsxX")) field->type = last;
     }
-    if (peek() != u8'}') return report(begin);
+    if (peek() != closing_brace) return report(begin);
     field->size = at_ + 1 - begin;
   }
 
@@ -212,7 +216,7 @@ class placeholder_reader {
 [[nodiscard]] U8LIT_ABI constexpr bool has_brace(text_view<char> text) noexcept {
   const char* const units = text.data();
   for (size_t at = 0, size = text.size(); at < size; ++at) {
-    if (static_cast<octet>(units[at]) == u8'{') return true;
+    if (static_cast<octet>(units[at]) == opening_brace) return true;
   }
   return false;
 }

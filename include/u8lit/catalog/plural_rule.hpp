@@ -7,9 +7,9 @@
 #include <u8lit/base/begin.hpp>
 
 // The expression after `plural=` in the header of a .po file: C's operators ?: || && == != < > <= >= + - * / % ! and
-// parentheses, decimal numbers, and `n`. It is compiled to code for a machine with a stack, whose jumps go forward only.
-// Dijkstra's shunting yard does that without recursion. As in C, operands that do not decide are not evaluated: the code
-// jumps over them.
+// parentheses, decimal numbers, and `n`. It is compiled to code for a machine with a stack, whose jumps go forward
+// only. Dijkstra's shunting yard does that without recursion. As in C, operands that do not decide are not evaluated:
+// the code jumps over them.
 
 namespace u8lit::detail {
 
@@ -122,7 +122,9 @@ class plural_compiler {
 
  private:
   // What waits on the stack of operators, by precedence.
-  enum precedence : octet { open, question, lowest, otherwise = lowest, either, both, same, order, sum, product, prefix };
+  enum precedence : octet {
+    open, question, lowest, otherwise = lowest, either, both, same, order, sum, product, prefix
+  };
   struct pending {
     precedence level;
     plural_op op;   // of what is not a jump
@@ -235,12 +237,12 @@ class plural_compiler {
            emit_jump(is_either ? plural_op::jump_as_true : plural_op::jump_as_false));
       at_ += 2;
     } else {
-      constexpr auto& operators = u8"==!=<=>=< > + - * / % ";
+      constexpr auto& symbols = u8"==!=<=>=< > + - * / % ";
       size_t index = 0;
-      for (; index < sizeof operators - 1; index += 2) {
-        if (next == operators[index] && (operators[index + 1] == u8' ' || after == operators[index + 1])) break;
+      for (; index < sizeof symbols - 1; index += 2) {
+        if (next == symbols[index] && (symbols[index + 1] == u8' ' || after == symbols[index + 1])) break;
       }
-      if (index == sizeof operators - 1) return report(plural_flaw::operator_missing);
+      if (index == sizeof symbols - 1) return report(plural_flaw::operator_missing);
       const auto op = static_cast<plural_op>(static_cast<size_t>(plural_op::equal) + index / 2);
       const precedence level = op < plural_op::at_most    ? same
                                : op < plural_op::add      ? order
@@ -248,7 +250,7 @@ class plural_compiler {
                                                           : product;
       finish_operators(level);
       push(level, op);
-      at_ += operators[index + 1] == u8' ' ? 1 : 2;
+      at_ += symbols[index + 1] == u8' ' ? 1 : 2;
     }
   }
 

@@ -17,8 +17,8 @@
 //   catalog_check  compares the files of a catalog: what is wrong, in one sentence
 //   message_catalog  stores the messages, and is what users call
 //
-// The grammar is that of gettext's manual ("The Format of PO Files"). `#` begins a comment, of which only the flags after
-// `#,` are read: previous (#|) and obsolete (#~) messages are comments, too. Each entry is
+// The grammar is that of gettext's manual ("The Format of PO Files"). `#` begins a comment, of which only the flags
+// after `#,` are read: previous (#|) and obsolete (#~) messages are comments, too. Each entry is
 //   [msgctxt STRING] msgid STRING (msgstr STRING | msgid_plural STRING msgstr[0] STRING msgstr[1] STRING ...)
 // and a STRING is one or more strings of C, which do not contain line breaks.
 
@@ -303,7 +303,8 @@ consteval po_block read_po_block() noexcept {
 // The index of the last block.
 template <const auto& File, size_t Index = 0>
 consteval size_t find_last_po_block() noexcept {
-  constexpr bool is_last = po_blocks<File, Index>.next.is_at_end || po_blocks<File, Index>.next.flaw.what != po_flaw::none;
+  constexpr bool is_last = po_blocks<File, Index>.next.is_at_end ||
+      po_blocks<File, Index>.next.flaw.what != po_flaw::none;
   if constexpr (is_last) return Index;
   else return detail::find_last_po_block<File, Index + 1>();
 }
