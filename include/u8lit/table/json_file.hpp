@@ -117,7 +117,7 @@ U8LIT_ABI constexpr const utf8_character* words_of_flaw(json_flaw what) noexcept
       u8"text after the end of the array or the object",
       u8"more than 64 arrays and objects within each other",
       u8"a string that is never closed",
-      u8"a control character in a string: write its escape",
+      u8"a control character in a string, without an escape",
       u8"a backslash that begins no escape of JSON",
       u8"the escape of a surrogate that is not one of a pair",
       u8"a number that begins with a zero before other digits",
