@@ -198,6 +198,10 @@ constexpr bool counts_all() {
   return unit_sum(units, 300, [](Unit) { return 3; }) == 900;
 }
 
+// Text of unknown length. An array of bytes has one, and so has a literal.
+static_assert(unsized<const char*> && unsized<char16_t*&> && unsized<char (&)[3]> && unsized<decltype(nullptr)> &&
+              !unsized<const char (&)[3]> && !unsized<unsigned char (&)[3]> && !unsized<const int*> && !unsized<int>);
+
 int main() {
   return at_run_time(every_octet_has_its_number, units_that_may_change, containers, counts_all<char>,
                      counts_all<unsigned char>, counts_all<char16_t>, counts_all<char32_t>, counts_all<wchar_t>);

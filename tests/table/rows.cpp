@@ -41,6 +41,14 @@ static_assert(row_count<made> == 2 && begin_of(made) == made.begin());
 constexpr text_row deduced{"grün", 2.5};
 static_assert(__is_same(decltype(deduced), const text_row<double>) && deduced.key.size() == 5);
 
+// A key that refuses pointers makes no overloads for nullptr ambiguous.
+struct may_be_null {
+  explicit(false) constexpr may_be_null(decltype(nullptr)) noexcept {}
+};
+constexpr bool takes_no_key(const may_be_null&) noexcept { return true; }
+bool takes_no_key(const text_key<>&) noexcept;
+static_assert(takes_no_key(nullptr));
+
 // Rows are an array, or anything with size() and operator[].
 inline constexpr int three[] = {1, 2, 3};
 inline constexpr std::array<int, 2> two{1, 2};

@@ -72,8 +72,10 @@ class text_key {
     requires requires(const Text& text, const Unit*& data) { data = text.data(); detail::units_of(text); }
   U8LIT_ABI constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{detail::units_of(text).size()} {}
 
-  /// Deleted: the length of the text in a writable array or at a pointer is unknown.
+  /// Deleted: the length of the text in a writable array or at a pointer is unknown. Not for nullptr, which could then
+  /// be converted to a key as well as to a pointer of a user's class.
   template <detail::unsized Text, class = detail::a_key_is_a_literal_or_a_view_of_constant_code_units>
+    requires(!__is_same(Text, decltype(nullptr)))
   U8LIT_ABI constexpr text_key(Text&& U8LIT_REFUSAL(a_key_is_a_literal_or_a_view_of_constant_code_units))
       U8LIT_ELSE_DELETED(U8LIT_NO_KEY);
   /// Deleted: a temporary that owns its code units is destroyed before the table is built.

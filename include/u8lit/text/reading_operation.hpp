@@ -43,6 +43,8 @@ template <code_unit Unit>
 inline constexpr bool is_pointer_to_units<Unit*> = true;
 template <code_unit Unit>
 inline constexpr bool is_pointer_to_units<const Unit*> = true;
+template <>
+inline constexpr bool is_pointer_to_units<decltype(nullptr)> = true;
 // Strings and pointers, which may be ill-formed. Not arrays: they may be literals, which the compiler validates.
 template <class Object>
 concept unvalidated_string =

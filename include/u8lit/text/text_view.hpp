@@ -159,6 +159,8 @@ concept comparable_to_text =
 template <class Other, class Unit>
 concept points_to_units = __is_same(Other, const Unit*) || __is_same(Other, Unit*);
 template <class Other, class Unit>
+concept points_to_units_or_none = points_to_units<Other, Unit> || __is_same(Other, decltype(nullptr));
+template <class Other, class Unit>
 concept may_be_ill_formed_text =
     points_to_units<Other, Unit> ||
     (__is_class(Other) && !requires { typename Other::unit_type; } &&
@@ -302,7 +304,7 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
       U8LIT_ELSE_REFUSED(U8LIT_NAME_TEMPORARY);
 
   /// Deleted: how much text there is at a pointer is unknown. Pass the length as well.
-  template <detail::points_to_units<Unit> Pointer>
+  template <detail::points_to_units_or_none<Unit> Pointer>
   U8LIT_ABI static constexpr detail::pass_the_length_of_the_text_as_the_second_argument& checked(
       const Pointer& U8LIT_REFUSAL(pass_the_length_of_the_text_as_the_second_argument))
       U8LIT_ELSE_REFUSED(U8LIT_PASS_LENGTH);
