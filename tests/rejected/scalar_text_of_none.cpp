@@ -5,8 +5,8 @@ using namespace u8lit::literals;
 
 const auto value = ""_scalar;  // refused
 
-// g++: no_scalar_value_where_one_is_required
+// g++: "no scalar value where one is required"
 // g++ 16+: constexpr message: no scalar value where one is required
 // clang: no scalar value where one is required
 // lines: g++ 16+: 5 | clang: 6
-// first: g++ 16+ | clang
+// first: g++ 12-13 | g++ 16+ | clang

@@ -58,14 +58,14 @@ consteval scalar_value operator""_scalar(const char* units, size_t size) noexcep
 /// As above.
 consteval scalar_value operator""_scalar(const char16_t* units, size_t size) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
-      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
+      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size, sizeof *units), 0);
   if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above.
 consteval scalar_value operator""_scalar(const char32_t* units, size_t size) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
-      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
+      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size, sizeof *units), 0);
   if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }

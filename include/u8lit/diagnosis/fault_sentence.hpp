@@ -82,8 +82,8 @@ template <code_unit Unit>
 U8LIT_ABI constexpr sentence sentence_for_scalar(const Unit* units, size_t size) noexcept {
   sentence result = detail::sentence_for_literal(units, size);
   if (result.size() > 0) return result;
-  if (size == 0) return result.append(u8"no scalar value where one is required");
-  return result.append(u8"more than one scalar value where one is required: the second begins at ")
+  if (size == 0) return result.append(u8"" U8LIT_NO_SCALAR);
+  return result.append(u8"" U8LIT_SEVERAL_SCALARS " at ")
       .append(detail::unit_name(form_of<Unit>)).append(u8" ")
       .append_decimal(u8lit::decode_front(units, size).length + 1);
 }

@@ -35,6 +35,10 @@
 // For a text that lost its NUL because a user overwrote it.
 #define U8LIT_NUL_SENTENCE "the NUL at the end of the text was overwritten"
 
+// For a literal that must be one scalar value. Where the second begins, follows.
+#define U8LIT_NO_SCALAR "no scalar value where one is required"
+#define U8LIT_SEVERAL_SCALARS "more than one scalar value where one is required: the second begins"
+
 // Asserts that `why`, a constant of type reason, is none of the reasons why literals are refused.
 #define U8LIT_NO_REASON(reason_, name, encoding, subject, is_unit, predicate, section) \
   static_assert(why != reason::reason_, U8LIT_FIXED_SENTENCE(encoding, subject, predicate, section));

@@ -12,30 +12,33 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
-namespace not_a_scalar_value {
-
-enum no_scalar_value_where_one_is_required : unsigned char {};
-enum more_than_one_scalar_value_where_one_is_required_index_is_the_code_unit_where_the_second_begins : unsigned char {};
-
-U8LIT_ABI constexpr size_t there_is_none(size_t number, ill_formed_literal) noexcept {
-  return diagnostic_array<no_scalar_value_where_one_is_required>{}.all[number];
+// Reports that a literal is not one scalar value. Clang does not get here: it selects another operator
+// (compilers/clang_refused_literal.hpp).
+U8LIT_ABI constexpr size_t report_other_than_one(size_t number, ill_formed_literal shown) noexcept {
+  if (__builtin_is_constant_evaluated()) detail::U8LIT_REFUSE(nullptr, shown);
+  return diagnostic_array<size_t>{}.all[number];
 }
-U8LIT_ABI constexpr size_t there_are_more_than_one(size_t number, ill_formed_literal) noexcept {
-  return diagnostic_array<
-      more_than_one_scalar_value_where_one_is_required_index_is_the_code_unit_where_the_second_begins>{}
-      .all[number];
+U8LIT_ABI constexpr diagnosis diagnose_other_than_one([[maybe_unused]] const utf8_character* words,
+                                                      [[maybe_unused]] const utf8_character* unit,
+                                                      size_t number) noexcept {
+#ifdef __clang__
+  return {report_other_than_one, number};
+#else
+  return {report_other_than_one, number, {words, unit, number}};
+#endif
 }
-
-}  // namespace not_a_scalar_value
 
 // Returns the diagnosis of a literal that must be one scalar value; its number is then that value. The operators below
 // call `diagnose` and `decode_front` for it, because a template that does so would be instantiated for each code unit
 // type: 0.9 % of what g++ 12 takes to include literals.hpp, and 0.7 % with clang 19, in every program.
 // `all` is the diagnosis of the whole literal, `front` its first scalar value.
-U8LIT_ABI constexpr diagnosis diagnose_scalar(diagnosis all, decoded front, size_t size) noexcept {
+U8LIT_ABI constexpr diagnosis diagnose_scalar(diagnosis all, decoded front, size_t size,
+                                              size_t octets_of_unit = 1) noexcept {
   if (!all.accepts) return all;
-  if (size == 0) return {not_a_scalar_value::there_is_none, 1, {}};
-  if (front.length < size) return {not_a_scalar_value::there_are_more_than_one, front.length + 1, {}};
+  const utf8_character* const unit = octets_of_unit == 1 ? u8"at byte" : u8"at code unit";
+  if (size == 0) return detail::diagnose_other_than_one(u8"" U8LIT_NO_SCALAR, unit, 1);
+  if (front.length < size)
+    return detail::diagnose_other_than_one(u8"" U8LIT_SEVERAL_SCALARS, unit, front.length + 1);
   return accept(front.value);
 }
 
