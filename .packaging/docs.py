@@ -29,7 +29,7 @@ HEAD = r"^template <[^\n]*>\n(?:  requires[^\n]*\n)?"
 LEFT_OUT = [re.compile(pattern, re.MULTILINE | re.DOTALL) for pattern in [
     r"^namespace (?:std|boost|fmt)\b.*?^}[^\n]*$",
     HEAD + r"struct (?:std|boost|fmt)::(?:[^\n]*{};$|.*?^};$)",
-    HEAD + r"inline (?:constexpr|const) [^\n=(]* [\w:]+<[^\n=(]*> = [^\n]*;$",
+    HEAD + r"inline (?:constexpr|const) [^\n=(]*\s+[\w:]+<[^\n=(]*> = [^\n]*;$",
     rf"(?:{HEAD})?" + r"^\w+\([^;{]*\)\s+-> [^;{]*;$",
     r"^  friend class [^\n]*;$", r"^  template <class\.\.\. Facts>\n  struct \w+;$",
     # Private parts, in which Doxygen 1.9.8 loses its way; friends are functions with comments.
@@ -208,6 +208,7 @@ def top_level(text):
             while end < len(lines) and not re.search(r"[;{]\s*(?://.*)?$|^$", lines[end]):
                 end += 1
             yield namespace, "\n".join(lines[begin:at]), "\n".join(lines[at:end + 1])
+            namespace = namespace_after(namespace, lines[at])
         at += 1
 
 
