@@ -7,7 +7,7 @@ constexpr text_cases<"red", u"grün", "grün"> colour;  // refused
 
 // g++: case texts 2 and 3 are the same, \"gr<U+00FC>n\"
 // clang: case texts 2 and 3 are the same, | \"gr<U+00FC>n\"
-// clang 14-15: invalid_key::duplicate< | key_number<2> | key_number<3> | characters<U'g', U'r', U'\xfc', U'n'>
+// clang 14-15: invalid_key::duplicate< | row_number<2> | row_number<3> | characters<U'g', U'r', U'\xfc', U'n'>
 // first: g++ | clang
 // lines: g++ 16+: 10
 // errors: g++: 2

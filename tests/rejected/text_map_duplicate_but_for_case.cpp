@@ -7,5 +7,5 @@ inline constexpr auto headers = u8lit::make_text_map<rows, u8lit::table_option::
 
 // g++: "rows 1 and 3 have the same key, if case is ignored, \"Accept\""
 // clang: message<size>{"rows 1 and 3 have the same key, if "}, message<size>{"case is ignored, \"Accept\""}
-// clang 14-15: invalid_key::duplicate<u8lit::detail::invalid_key::key_number<1>, u8lit::detail::invalid_key::key_number<3>, u8lit::detail::diagnostic::characters<U'A', U'c', U'c'
+// clang 14-15: invalid_key::duplicate<u8lit::detail::invalid_key::row_number<1>, u8lit::detail::invalid_key::row_number<3>, u8lit::detail::diagnostic::characters<U'A', U'c', U'c'
 // first: g++ | clang

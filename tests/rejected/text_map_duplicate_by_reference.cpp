@@ -7,5 +7,5 @@ inline constexpr auto& colours = u8lit::make_text_map<rows>;  // refused
 
 // g++: "rows 1 and 3 have the same key, \"red\""
 // clang: message<size>{"rows 1 and 3 have the same key, "}, message<size>{"\"red\""}
-// clang 14-15: invalid_key::duplicate<u8lit::detail::invalid_key::key_number<1>, u8lit::detail::invalid_key::key_number<3>, u8lit::detail::diagnostic::characters<U'r', U'e', U'd'
+// clang 14-15: invalid_key::duplicate<u8lit::detail::invalid_key::row_number<1>, u8lit::detail::invalid_key::row_number<3>, u8lit::detail::diagnostic::characters<U'r', U'e', U'd'
 // first: g++ | clang

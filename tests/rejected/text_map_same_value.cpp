@@ -7,5 +7,5 @@ inline constexpr auto colours = u8lit::make_text_map<rows, u8lit::table_option::
 
 // g++: "rows 1 and 3 have the same value"
 // clang: message<size>{"rows 1 and 3 have the same value"}
-// clang 14-15: invalid_value::same_value<u8lit::detail::invalid_value::row_number<1>, u8lit::detail::invalid_value::row_number<3>>
+// clang 14-15: invalid_value::same_value<u8lit::detail::invalid_key::row_number<1>, u8lit::detail::invalid_key::row_number<3>>
 // first: g++ | clang

@@ -8,5 +8,5 @@ const int number = text_switch("a", on("a"_text, one), on("b"_text, "grün"_text
 
 // g++: case texts 3 and 4 are the same, \"gr<U+00FC>n\"
 // clang: case texts 3 and 4 are the same, | \"gr<U+00FC>n\"
-// clang 14-15: invalid_key::duplicate< | key_number<3> | key_number<4> | characters<U'g', U'r', U'\xfc', U'n'>
+// clang 14-15: invalid_key::duplicate< | row_number<3> | row_number<4> | characters<U'g', U'r', U'\xfc', U'n'>
 // first: g++ | clang

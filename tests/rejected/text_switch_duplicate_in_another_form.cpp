@@ -8,5 +8,5 @@ const int number = text_switch("a", on("red"_text, one), on(u"red"_text, one), o
 
 // g++: case texts 1 and 2 are the same, \"red\"
 // clang: case texts 1 and 2 are the same, | \"red\"
-// clang 14-15: invalid_key::duplicate< | key_number<1> | key_number<2> | characters<U'r', U'e', U'd'>
+// clang 14-15: invalid_key::duplicate< | row_number<1> | row_number<2> | characters<U'r', U'e', U'd'>
 // first: g++ | clang

@@ -15,14 +15,14 @@ static_assert(is_well_formed_table<good> && is_well_formed_table<no_rows<text_ke
 inline constexpr text_key<> second[] = {"b", "gr\xFCn", "a\xC0"};
 static_assert(!is_well_formed_table<second>);
 static_assert(__is_same(diagnostic_of_keys<second>,
-                        invalid_key::ill_formed<invalid_key::key_number<2>, diagnostic_of<"gr\xFCn">>));
+                        invalid_key::ill_formed<invalid_key::row_number<2>, diagnostic_of<"gr\xFCn">>));
 // Each key is checked alone: these would be well-formed only if concatenated.
 inline constexpr text_key<> halves[] = {"\xE2\x82", "\xAC"};
 static_assert(__is_same(diagnostic_of_keys<halves>,
-                        invalid_key::ill_formed<invalid_key::key_number<1>, diagnostic_of<"\xE2\x82">>));
+                        invalid_key::ill_formed<invalid_key::row_number<1>, diagnostic_of<"\xE2\x82">>));
 inline constexpr text_row<int> surrogate[] = {{"a", 1}, {"b", 2}, {"\xED\xA0\x80", 3}};
 static_assert(__is_same(diagnostic_of_keys<surrogate>,
-                        invalid_key::ill_formed<invalid_key::key_number<3>, diagnostic_of<"\xED\xA0\x80">>));
+                        invalid_key::ill_formed<invalid_key::row_number<3>, diagnostic_of<"\xED\xA0\x80">>));
 
 // Duplicates are found in rows of any order, adjacent or not. Of more than two equal keys, the first two are named.
 inline constexpr text_row<int> twice[] = {{"é", 1}, {"b", 2}, {"é", 3}, {"é", 4}};

@@ -109,9 +109,9 @@ static_assert(!are_valid<case_texts<"a", "a">> && !are_valid<case_texts<"a", u"a
               !are_valid<case_texts<U"é">, case_texts<"é">>);
 static_assert(are_valid<case_texts<"é">, case_texts<"e\u0301">>);
 static_assert(std::is_same_v<diagnostic_of_cases<case_texts<"a">, case_texts<"b", "\xC0">>,
-                             invalid_key::ill_formed<invalid_key::key_number<3>, diagnostic_of<"\xC0">>>);
+                             invalid_key::ill_formed<invalid_key::row_number<3>, diagnostic_of<"\xC0">>>);
 constexpr unvalidated_literal<char16_t, 1> half{{0xD83D, 0}};
 static_assert(std::is_same_v<diagnostic_of_cases<case_texts<"a">, case_texts<half>>,
-                             invalid_key::ill_formed<invalid_key::key_number<2>, diagnostic_of<half>>>);
+                             invalid_key::ill_formed<invalid_key::row_number<2>, diagnostic_of<half>>>);
 
 int main() { return at_run_time(finds_each_of_ten, finds_each, switches_at_run_time); }

@@ -5,6 +5,7 @@
 #include <u8lit/base/indices.hpp>
 #include <u8lit/diagnosis/sentence.hpp>
 #include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/table/rows.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Files that are read when compiling, and places in them, for errors.
@@ -40,16 +41,15 @@ struct place_in_file {
 };
 template <utf8_unit Unit>
 U8LIT_ABI constexpr place_in_file find_place(code_units<Unit> source, size_t offset) noexcept {
+  const Unit* const units = source.data();
   place_in_file result;
-  for (size_t at = detail::size_of_mark(source); at < offset; ++at) {
-    const auto value = static_cast<octet>(source.data()[at]);
-    if (value == u8'\n') {
-      ++result.line;
-      result.column = 1;
-    } else if (!detail::is_continuation(value)) {
-      ++result.column;
-    }
+  size_t begin = detail::size_of_mark(source);
+  for (size_t at = begin; at < offset; ++at) {
+    if (static_cast<octet>(units[at]) != u8'\n') continue;
+    ++result.line;
+    begin = at + 1;
   }
+  for (; begin < offset; ++begin) result.column += !detail::is_continuation(static_cast<octet>(units[begin]));
   return result;
 }
 
@@ -60,8 +60,6 @@ U8LIT_ABI constexpr sentence& append_place(sentence& words, place_in_file place)
 
 namespace invalid_file {
 
-template <size_t Number>
-struct line_number;
 template <size_t Number>
 struct column_number;
 struct files_must_be_constexpr_arrays {

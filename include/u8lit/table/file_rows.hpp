@@ -216,6 +216,10 @@ struct file_rows {
   U8LIT_ABI constexpr const auto& operator[](size_t index) const noexcept {
     return blocks<row_maker<Source, Key, Value>, size()>.begins[index / rows_per_block][index % rows_per_block];
   }
+  template <size_t Row>
+  U8LIT_ABI static constexpr size_t find_line() noexcept {
+    return detail::find_place(Source::units(), Source::field(Row, 0).offset).line;
+  }
 };
 
 namespace invalid_file {

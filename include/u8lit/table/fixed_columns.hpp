@@ -31,9 +31,11 @@ inline constexpr field_pool<counted<File, Format>.counter.octets, counted<File, 
 // The source of such a format. Rows have the first fields of the format.
 template <const auto& File, class Format, size_t Columns>
 struct fixed_columns_file : source_file<File> {
-  using unfit_columns = invalid_file::a_value_must_be_one_field;
   static constexpr size_t columns = Columns;
   static constexpr bool are_columns_names = true;
+  U8LIT_ABI static constexpr type_identity<invalid_file::a_value_must_be_one_field> unfit_columns() noexcept {
+    return {};
+  }
   static constexpr flaw_in_file<typename Format::flaw_type> flaw = counted<File, Format>.flaw;
 
   U8LIT_ABI static constexpr sentence words() noexcept { return sentence{}.append(Format::words(flaw.what)); }

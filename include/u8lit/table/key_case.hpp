@@ -17,6 +17,10 @@ struct case_ignoring_rows {
 
   U8LIT_ABI static constexpr size_t size() noexcept { return row_count<Rows>; }
   U8LIT_ABI constexpr auto operator[](size_t row) const noexcept { return detail::key_of(Rows[row]); }
+  template <size_t Row>
+  U8LIT_ABI static constexpr size_t find_line() noexcept
+    requires requires { Rows.template find_line<Row>(); }
+  { return Rows.template find_line<Row>(); }
 };
 
 // Stored keys of such a table.

@@ -15,9 +15,6 @@ namespace u8lit::detail {
 
 namespace invalid_key {
 
-template <size_t Number>
-struct key_number;
-
 template <class Key, class Fault>
 struct ill_formed;
 template <class Key, class SameKey, class Characters>
@@ -100,39 +97,45 @@ U8LIT_ABI constexpr auto make_diagnostic_of_keys() noexcept {
   constexpr validated_keys result = text_rows::validate_all_keys<Rows>();
   if constexpr (!result.well_formed) {
     using fault = diagnostic_of<text_rows::make_key_literal<Rows, result.next>()>;
-    return type_identity<invalid_key::ill_formed<invalid_key::key_number<result.next + 1>, fault>>{};
+    return type_identity<invalid_key::ill_formed<row_in_message<Rows, result.next>, fault>>{};
   } else if constexpr (text_rows::find_duplicate<Rows>().second != 0) {
     constexpr row_pair same = text_rows::find_duplicate<Rows>();
     using key = shown_text<text_rows::make_key_literal<Rows, same.first>()>;
-    return type_identity<invalid_key::duplicate<invalid_key::key_number<same.first + 1>,
-                                                invalid_key::key_number<same.second + 1>, key>>{};
+    return type_identity<
+        invalid_key::duplicate<row_in_message<Rows, same.first>, row_in_message<Rows, same.second>, key>>{};
   } else {
     return type_identity<well_formed_text>{};
   }
 }
 
+// "rows 2 and 5" or "lines 3 and 6".
+template <class First, class Second>
+U8LIT_ABI constexpr sentence words_for_pair(const utf8_character* word = First::word) noexcept {
+  return sentence{}.append(word).append(u8"s ").append_decimal(First::number).append(u8" and ")
+      .append_decimal(Second::number);
+}
 // What is wrong with the keys, in words, such as "row 2: ill-formed UTF-8: ..." and "rows 1 and 3 have the same key,
 // "a"". There, `row_word` is "row", and `same_words` " have the same key, ". Precondition: something is wrong.
 template <const auto& Rows>
 U8LIT_ABI constexpr sentence describe_keys(const utf8_character* row_word, const utf8_character* same_words) noexcept {
   constexpr validated_keys result = text_rows::validate_all_keys<Rows>();
-  sentence words;
-  words.append(row_word);
   if constexpr (!result.well_formed) {
     constexpr auto key = keys<Rows>.elements[result.next];
-    words.append(u8" ").append_decimal(result.next + 1).append(u8": ");
-    return words.append_sentence(detail::sentence_for_literal(key.data, key.size));
+    return sentence{}.append(row_word).append(u8" ").append_decimal(row_in_message<Rows, result.next>::number)
+        .append(u8": ").append_sentence(detail::sentence_for_literal(key.data, key.size));
   } else {
     constexpr row_pair same = text_rows::find_duplicate<Rows>();
     constexpr auto key = keys<Rows>.elements[same.first];
-    words.append(u8"s ").append_decimal(same.first + 1).append(u8" and ").append_decimal(same.second + 1);
+    sentence words =
+        text_rows::words_for_pair<row_in_message<Rows, same.first>, row_in_message<Rows, same.second>>(row_word);
     return detail::append_quoted(words.append(same_words), key.data, key.size);
   }
 }
 template <const auto& Rows>
 U8LIT_ABI constexpr sentence words_for_keys() noexcept {
   return text_rows::describe_keys<Rows>(
-      u8"row", are_case_ignoring<Rows> ? u8" have the same key, if case is ignored, " : u8" have the same key, ");
+      row_in_message<Rows, 0>::word,
+      are_case_ignoring<Rows> ? u8" have the same key, if case is ignored, " : u8" have the same key, ");
 }
 
 }  // namespace text_rows

@@ -80,6 +80,10 @@ struct number_rows {
   U8LIT_ABI constexpr auto operator[](size_t row) const noexcept {
     return detail::number_of_value(Member::of(Rows[row]));
   }
+  template <size_t Row>
+  U8LIT_ABI static constexpr size_t find_line() noexcept
+    requires requires { Rows.template find_line<Row>(); }
+  { return Rows.template find_line<Row>(); }
 };
 
 namespace text_rows {

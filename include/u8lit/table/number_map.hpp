@@ -30,8 +30,6 @@ struct a_row_of_a_number_map_needs_a_value {
 struct only_text_has_case {
   static constexpr auto& words = u8"the keys of a number map have no case: leave out ignoring_ascii_case";
 };
-template <size_t Number>
-struct row_number;
 template <class Row, class SameRow, auto Key>
 struct same_key;
 
@@ -230,7 +228,7 @@ U8LIT_ABI constexpr auto make_diagnostic_of_numbers() noexcept {
   using flaw_of_values = typename decltype(text_rows::make_diagnostic_of_values<Rows, finds_by_value, false>())::type;
   if constexpr (same.second != 0)
     return type_identity<
-        invalid_key::same_key<invalid_key::row_number<same.first + 1>, invalid_key::row_number<same.second + 1>,
+        invalid_key::same_key<row_in_message<Rows, same.first>, row_in_message<Rows, same.second>,
                               Rows[same.first].key>>{};
   else if constexpr (!is_well_formed_text<flaw_of_values>)
     return type_identity<flaw_of_values>{};
@@ -254,13 +252,10 @@ U8LIT_ABI constexpr auto make_diagnostic_of_number_rows() noexcept {
   else return text_rows::make_diagnostic_of_numbers<Rows, Options>();
 }
 
-template <size_t First, size_t Second, auto Key>
-struct words_for_values<
-    invalid_key::same_key<invalid_key::row_number<First>, invalid_key::row_number<Second>, Key>> {
+template <class Row, class SameRow, auto Key>
+struct words_for_values<invalid_key::same_key<Row, SameRow, Key>> {
   U8LIT_ABI static constexpr sentence make() noexcept {
-    sentence words;
-    words.append(u8"rows ").append_decimal(First).append(u8" and ").append_decimal(Second);
-    words.append(u8" have the same key, ");
+    sentence words = text_rows::words_for_pair<Row, SameRow>().append(u8" have the same key, ");
     if constexpr (__is_enum(decltype(Key))) {
       constexpr printed_name name = detail::name_of_enumerator<Key>();
       if constexpr (name.size > 0) return words.append_sentence(text_rows::words_for_enumerator(u8"", name));

@@ -230,6 +230,35 @@ template <class Row>
   else return detail::units_of(row);
 }
 
+// The number of a row in messages, from 1, as a type. Rows of a file have the numbers of the lines that they begin in.
+namespace invalid_key {
+
+template <size_t Number>
+struct row_number {
+  static constexpr size_t number = Number;
+  static constexpr auto& word = u8"row";
+};
+
+}  // namespace invalid_key
+namespace invalid_file {
+
+template <size_t Number>
+struct line_number {
+  static constexpr size_t number = Number;
+  static constexpr auto& word = u8"line";
+};
+
+}  // namespace invalid_file
+
+template <const auto& Rows, size_t Row>
+U8LIT_ABI constexpr auto find_row_in_message() noexcept {
+  if constexpr (requires { Rows.template find_line<Row>(); })
+    return invalid_file::line_number<Rows.template find_line<Row>()>{};
+  else return invalid_key::row_number<Row + 1>{};
+}
+template <const auto& Rows, size_t Row>
+using row_in_message = decltype(detail::find_row_in_message<Rows, Row>());
+
 }  // namespace u8lit::detail
 
 #undef U8LIT_NO_KEY

@@ -124,7 +124,7 @@ U8LIT_ABI constexpr auto make_diagnostic_of_cases() noexcept {
   if constexpr (switches::has_unconverted<Case...>()) {
     constexpr size_t row = switches::find_ill_formed<Case...>();
     using fault = typename first_ill_formed<typename texts_of_case<Case>::diagnostic...>::type;
-    return type_identity<invalid_key::ill_formed<invalid_key::key_number<row + 1>, fault>>{};
+    return type_identity<invalid_key::ill_formed<invalid_key::row_number<row + 1>, fault>>{};
   } else {
     return type_identity<diagnostic_of_keys<rows_of<Case...>>>{};
   }

@@ -19,8 +19,6 @@ namespace u8lit::detail {
 
 namespace invalid_value {
 
-template <size_t Number>
-struct row_number;
 template <class Row, class SameRow>
 struct same_value;
 template <auto Enumerator>
@@ -204,8 +202,8 @@ U8LIT_ABI constexpr auto make_diagnostic_of_values() noexcept {
     constexpr auto& values = numbers<Rows, number_in_value>;
     constexpr row_pair same = IsBidirectional ? text_rows::find_duplicate<values>() : row_pair{0, 0};
     if constexpr (same.second != 0)
-      return type_identity<invalid_value::same_value<invalid_value::row_number<same.first + 1>,
-                                                     invalid_value::row_number<same.second + 1>>>{};
+      return type_identity<
+          invalid_value::same_value<row_in_message<values, same.first>, row_in_message<values, same.second>>>{};
     else if constexpr (IsExhaustive) return text_rows::make_diagnostic_of_enumerators<values>();
     else return type_identity<well_formed_text>{};
   }
@@ -214,12 +212,10 @@ U8LIT_ABI constexpr auto make_diagnostic_of_values() noexcept {
 // The words for what is wrong, such as "rows 2 and 5 have the same value" and `no row has the value "blue"`.
 template <class Diagnostic>
 struct words_for_values;
-template <size_t First, size_t Second>
-struct words_for_values<
-    invalid_value::same_value<invalid_value::row_number<First>, invalid_value::row_number<Second>>> {
+template <class Row, class SameRow>
+struct words_for_values<invalid_value::same_value<Row, SameRow>> {
   U8LIT_ABI static constexpr sentence make() noexcept {
-    return sentence{}.append(u8"rows ").append_decimal(First).append(u8" and ").append_decimal(Second)
-        .append(u8" have the same value");
+    return text_rows::words_for_pair<Row, SameRow>().append(u8" have the same value");
   }
 };
 U8LIT_ABI constexpr sentence words_for_enumerator(const utf8_character* words, printed_name name) noexcept {
