@@ -9,6 +9,7 @@
 //   data_file::lines       rows from lines, for sets
 //   data_file::properties  rows from Java's properties
 //   data_file::ini         rows from INI files
+//   data_file::names_of    how files name enumerators
 
 // IWYU pragma: begin_exports
 #include <u8lit/table/delimited_file.hpp>

@@ -342,6 +342,7 @@ namespace data_file {
 using u8lit::data_file::csv;
 using u8lit::data_file::ini;
 using u8lit::data_file::lines;
+using u8lit::data_file::names_of;
 using u8lit::data_file::properties;
 using u8lit::data_file::tsv;
 

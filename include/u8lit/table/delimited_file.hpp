@@ -107,9 +107,9 @@ namespace u8lit::data_file {
 /// The first line has the names of columns. A field may be in quotation marks, with "" for one of them. Lines end in LF
 /// or CR LF. A byte order mark and an empty first line are skipped. Rows are in the order of the lines.
 /// \tparam File     a constexpr array of char, char8_t or unsigned char, or an object with data() and size()
-/// \tparam Key      the type of the keys: text_view<char>, an integer type or bool
-/// \tparam Value    the type of the values: text_view<char>, an integer type, bool, or a struct of such members; void
-///                  for the keys of a set
+/// \tparam Key      the type of the keys: text_view<char>, an integer type, bool, or an enumeration (names_of)
+/// \tparam Value    the type of the values: one of these, float, double, or a struct of such members; void for the
+///                  keys of a set
 /// \tparam Columns  the name of the column of the key, then that of the value, or one for each member of the value,
 ///                  with commas between them
 /// \code
