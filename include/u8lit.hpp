@@ -18,6 +18,7 @@
 //   policy/policy.hpp            requirements beyond well-formedness
 //   codec/grammar.hpp            other encodings
 //   table/rows.hpp               sets, maps and switches over text
+//   data_file/file_source.hpp    rows of tables from files
 //   catalog/po_text.hpp          messages of a program in several languages
 //   code_point/scalar_range.hpp  sets of characters, and tables of their properties
 //   matcher/octet_ranges.hpp     sets of characters as automata

@@ -12,11 +12,11 @@
 //   data_file::names_of    how files name enumerators
 
 // IWYU pragma: begin_exports
-#include <u8lit/table/delimited_file.hpp>
-#include <u8lit/table/ini_file.hpp>
-#include <u8lit/table/json_file.hpp>
-#include <u8lit/table/lines_file.hpp>
-#include <u8lit/table/properties_file.hpp>
+#include <u8lit/data_file/delimited_file.hpp>
+#include <u8lit/data_file/ini_file.hpp>
+#include <u8lit/data_file/json_file.hpp>
+#include <u8lit/data_file/lines_file.hpp>
+#include <u8lit/data_file/properties_file.hpp>
 // IWYU pragma: end_exports
 
 #endif

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// Every short text of some alphabets is read as JSON or refused as Python does it, as a value and as rows. Argument: what
-// json_texts.py wrote.
+// Every short text of some alphabets is read as JSON or refused as Python does it, as a value and as rows. Argument:
+// what json_texts.py wrote.
 #include <u8lit/operation/escape_json.hpp>
-#include <u8lit/table/json_rows.hpp>
+#include <u8lit/data_file/json_rows.hpp>
 
 #include <cstdio>
 #include <fstream>

@@ -16,7 +16,7 @@ INCLUDE = ROOT / "include"
 # The wings, in the order in which one reads the library: the headers of each include only what is in it and in those
 # before it.
 WINGS = ["base", "compilers", "encoding", "rfc3629", "validation", "diagnosis", "text", "transcoding", "operation",
-         "policy", "codec", "table", "catalog", "code_point", "matcher", "glue"]
+         "policy", "codec", "table", "data_file", "catalog", "code_point", "matcher", "glue"]
 # The headers of a wing that no other wing includes, and no public header.
 INNER = {
     "base": ["attributes", "target"],
@@ -27,9 +27,10 @@ INNER = {
     "transcoding": ["copy_ascii", "copy_sequences"],
     "codec": ["basic_codec", "codec_conversion", "codec_diagnostic", "codec_transcoding", "grammar_check",
               "grammar_fault"],
-    "table": ["column_names", "delimited_text", "eight_octets", "file_rows", "file_source", "fixed_columns",
-              "key_case", "key_check", "key_order", "key_search", "number_key", "number_search", "perfect_hash",
-              "record", "table_iterator", "text_pool", "value_check"],
+    "table": ["key_case", "key_check", "key_search", "number_search", "perfect_hash", "table_iterator", "text_pool",
+              "value_check"],
+    "data_file": ["column_names", "delimited_text", "file_rows", "file_source", "fixed_columns", "json_rows",
+                  "json_text"],
     "catalog": ["catalog_check", "placeholders", "plural_rule", "po_entries", "po_header", "po_text"],
     "code_point": ["block_bitmap", "block_sequence", "code_point_rows", "scalar_range", "stages"],
     "matcher": ["reverse_dfa_builder", "state_table"],
@@ -89,9 +90,10 @@ GLUE = {
 WORDS = ["u8lit/diagnosis/words.hpp", "u8lit/encoding/fault.hpp", "u8lit/encoding/number_words.hpp"]
 # The headers with elements that only the library itself reads by index.
 INDEXED_INSIDE = {f"u8lit/table/{name}.hpp"
-                  for name in ["file_rows", "key_case", "key_order", "number_key", "number_search", "perfect_hash",
+                  for name in ["key_case", "key_order", "number_key", "number_search", "perfect_hash",
                                "record", "rows", "text_cases", "text_pool", "text_table", "value_check"]} | {
-                                   "u8lit/catalog/po_entries.hpp", "u8lit/catalog/po_text.hpp"}
+                                   "u8lit/catalog/po_entries.hpp", "u8lit/catalog/po_text.hpp",
+                                   "u8lit/data_file/file_rows.hpp"}
 # Function objects that only the library calls, or nobody may.
 CALLED_INSIDE = {"do_nothing", "make_pack", "std::hash"}
 # Functions that users call and with results that they may ignore: most write to where there is room.

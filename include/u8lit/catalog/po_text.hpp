@@ -3,7 +3,7 @@
 #define U8LIT_CATALOG_PO_TEXT_HPP
 
 #include <u8lit/base/indices.hpp>
-#include <u8lit/table/file_place.hpp>
+#include <u8lit/data_file/file_place.hpp>
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 

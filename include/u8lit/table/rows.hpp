@@ -30,12 +30,6 @@
 //   value_check     finds values that occur twice, and enumerators that have no row, if asked to
 //   text_table      combines these parts in text_set and text_map
 //   number_map      combines them in a map with numbers for keys
-// file_rows makes rows of files, each of whose formats is a source (file_source):
-//   delimited_text  reads comma- or tab-separated values, and the names of columns that a user writes (column_names)
-//   delimited_file  makes a source of the columns that the user has named
-//   fixed_columns   makes sources of formats without names of columns:
-//   lines_file, properties_file, ini_file
-//   file_place      says where in a file something is wrong
 // text_cases and text_switch use the same parts for a switch: rows, with the number of a case as the value.
 
 namespace u8lit::detail {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_FIXED_COLUMNS_HPP
-#define U8LIT_TABLE_FIXED_COLUMNS_HPP
+#ifndef U8LIT_DATA_FILE_FIXED_COLUMNS_HPP
+#define U8LIT_DATA_FILE_FIXED_COLUMNS_HPP
 
 #include <u8lit/diagnosis/sentence.hpp>
-#include <u8lit/table/file_source.hpp>
+#include <u8lit/data_file/file_source.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -28,13 +28,21 @@ template <const auto& File, class Format>
 inline constexpr field_pool<counted<File, Format>.counter.octets, counted<File, Format>.counter.fields> pool_of_file{
     [](auto& pool) { static_cast<void>(Format::read(detail::units_of_file<File>(), pool)); }};
 
+namespace invalid_file {
+
+struct a_value_must_be_one_field {
+  static constexpr auto& words = u8"a row of this file has a key and one field: it makes no value of several members";
+};
+
+}  // namespace invalid_file
+
 // The source of such a format. Rows have the first fields of the format.
 template <const auto& File, class Format, size_t Columns>
 struct fixed_columns_file : source_file<File> {
   static constexpr size_t columns = Columns;
   static constexpr bool are_columns_names = true;
-  U8LIT_ABI static constexpr type_identity<invalid_file::a_value_must_be_one_field> unfit_columns() noexcept {
-    return {};
+  U8LIT_ABI static constexpr auto unfit_columns() noexcept {
+    return type_identity<invalid_file::a_value_must_be_one_field>{};
   }
   static constexpr flaw_in_file<typename Format::flaw_type> flaw = counted<File, Format>.flaw;
 

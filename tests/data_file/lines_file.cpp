@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/lines_file.hpp>
+#include <u8lit/data_file/lines_file.hpp>
 
 #include <string>
 #include <string_view>

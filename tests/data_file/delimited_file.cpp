@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/delimited_file.hpp>
+#include <u8lit/data_file/delimited_file.hpp>
 
 #include <string_view>
 #include <type_traits>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/file_source.hpp>
+#include <u8lit/data_file/file_source.hpp>
 
 #include <string_view>
 

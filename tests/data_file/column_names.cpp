@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/column_names.hpp>
+#include <u8lit/data_file/column_names.hpp>
 
 using namespace u8lit::detail;
 

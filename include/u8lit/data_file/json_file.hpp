@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_JSON_FILE_HPP
-#define U8LIT_TABLE_JSON_FILE_HPP
+#ifndef U8LIT_DATA_FILE_JSON_FILE_HPP
+#define U8LIT_DATA_FILE_JSON_FILE_HPP
 
-#include <u8lit/table/column_names.hpp>
-#include <u8lit/table/file_rows.hpp>
-#include <u8lit/table/json_rows.hpp>
+#include <u8lit/data_file/column_names.hpp>
+#include <u8lit/data_file/file_rows.hpp>
+#include <u8lit/data_file/json_rows.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Rows from JSON. The file is read in parts, its fields in blocks, because compilers limit the steps of a constant
@@ -12,10 +12,9 @@
 
 namespace u8lit::detail {
 
-// The rows that begin in so many octets are read at once, and the text of so many fields: few, because g++ copies a
-// block each time it reads from it.
+// The rows that begin in so many octets are read at once, and the text of so many fields.
 inline constexpr size_t octets_per_part = 0x4000;
-inline constexpr size_t fields_per_block = 0x40;
+inline constexpr size_t fields_per_block = 0x200;
 
 template <class Source, size_t Index>
 consteval auto read_part_of_json() noexcept;
@@ -139,13 +138,13 @@ struct columns_must_be_one_for_each_member_of_the_value {
 
 }  // namespace invalid_file
 
-template <const auto& File, fixed_text Columns, bool HasValue>
+template <const auto& File, fixed_text Columns, class Value>
 struct json_file : source_file<File> {
   using names = column_names<Columns>;
   static constexpr bool are_columns_names = Columns.size() == 0 || names::are_names;
   static constexpr json_beginning begin = detail::read_json_beginning(json_file::units());
   static constexpr json_shape shape{begin.is_object, names::count,
-                                    names::count == 0 && (HasValue || !begin.is_object)};
+                                    names::count == 0 && (!__is_same(Value, void) || !begin.is_object)};
   static constexpr size_t columns = shape.fields(), parts = json_file::units().size() / octets_per_part + 1;
 
   U8LIT_ABI static constexpr auto unfit_columns() noexcept {
@@ -187,8 +186,8 @@ namespace u8lit::data_file {
 ///                  for the keys of a set
 /// \tparam Columns  for an array of objects, the name of the member that is the key, then that of the value, or one for
 ///                  each member of the value, with commas between them; for an object of objects the same without that
-///                  of the key, because the names of the outer object are the keys; none for an object whose members are
-///                  the values themselves, or an array whose elements are the keys of a set
+///                  of the key, because the names of the outer object are the keys; none for an object whose members
+///                  are the values themselves, or an array whose elements are the keys of a set
 /// \code
 /// inline constexpr char unit_file[] = R"({"m": {"name": "metre", "power": 1}, "l": {"name": "litre", "power": 3}})";
 /// inline constexpr auto powers =
@@ -196,9 +195,9 @@ namespace u8lit::data_file {
 /// static_assert(powers.at("l") == 3);
 /// \endcode
 template <const auto& File, class Key, class Value, fixed_text Columns = "",
-          const bool* Error = detail::check_file<detail::json_file<File, Columns, !__is_same(Value, void)>, Key, Value>()>
+          const bool* Error = detail::check_file<detail::json_file<File, Columns, Value>, Key, Value>()>
   requires detail::acceptable<Error>
-inline constexpr detail::file_rows<detail::json_file<File, Columns, !__is_same(Value, void)>, Key, Value> json{};
+inline constexpr detail::file_rows<detail::json_file<File, Columns, Value>, Key, Value> json{};
 template <const auto& File, class Key, class Value, fixed_text Columns, const bool* Error>
   requires detail::refused_in_words<Error>
 inline const detail::no_table<Error> json<File, Key, Value, Columns, Error> = {};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_DELIMITED_FILE_HPP
-#define U8LIT_TABLE_DELIMITED_FILE_HPP
+#ifndef U8LIT_DATA_FILE_DELIMITED_FILE_HPP
+#define U8LIT_DATA_FILE_DELIMITED_FILE_HPP
 
-#include <u8lit/table/column_names.hpp>
-#include <u8lit/table/file_rows.hpp>
+#include <u8lit/data_file/column_names.hpp>
+#include <u8lit/data_file/file_rows.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Rows from comma-separated and tab-separated values, whose first line has the names of columns.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_PROPERTIES_FILE_HPP
-#define U8LIT_TABLE_PROPERTIES_FILE_HPP
+#ifndef U8LIT_DATA_FILE_PROPERTIES_FILE_HPP
+#define U8LIT_DATA_FILE_PROPERTIES_FILE_HPP
 
 #include <u8lit/encoding/numeral.hpp>
-#include <u8lit/table/file_rows.hpp>
-#include <u8lit/table/fixed_columns.hpp>
+#include <u8lit/data_file/file_rows.hpp>
+#include <u8lit/data_file/fixed_columns.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Rows from properties, as java.util.Properties.load reads them from UTF-8 text. Where Java's text would have an
@@ -170,8 +170,9 @@ namespace u8lit::data_file {
 ///
 /// A line has a key, then `=`, `:` or a space, with spaces around it, and a value up to the end of the line. Lines that
 /// begin with # or ! are comments. A backslash at the end of a line continues it; the spaces at the beginning of the
-/// next one do not count. Escapes are \t, \n, \r, \f and \uXXXX; before other characters, a backslash is dropped.
-/// Spaces, tabs and form feeds are spaces. Rows are in the order of the lines.
+/// next one do not count. Elsewhere a backslash and t, n, r or f is a control character, one and uXXXX a code unit of
+/// UTF-16; before other characters, a backslash is dropped. Spaces, tabs and form feeds are spaces. Rows are in the
+/// order of the lines.
 /// \tparam File   a constexpr array of char, char8_t or unsigned char, or an object with data() and size()
 /// \tparam Key    the type of the keys, as for `csv`
 /// \tparam Value  the type of the values, as for `csv`, of one field; void for the keys of a set

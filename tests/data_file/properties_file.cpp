@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/properties_file.hpp>
+#include <u8lit/data_file/properties_file.hpp>
 
 #include <string_view>
 

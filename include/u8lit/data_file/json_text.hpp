@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_JSON_TEXT_HPP
-#define U8LIT_TABLE_JSON_TEXT_HPP
+#ifndef U8LIT_DATA_FILE_JSON_TEXT_HPP
+#define U8LIT_DATA_FILE_JSON_TEXT_HPP
 
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/operation/escape_json.hpp>
-#include <u8lit/table/file_source.hpp>
+#include <u8lit/data_file/file_source.hpp>
 #include <u8lit/base/begin.hpp>
 
 // JSON values (RFC 8259), read at compile time, without recursion.

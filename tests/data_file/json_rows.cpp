@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/json_rows.hpp>
+#include <u8lit/data_file/json_rows.hpp>
 
 #include <string>
 #include <string_view>

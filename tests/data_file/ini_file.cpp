@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/ini_file.hpp>
+#include <u8lit/data_file/ini_file.hpp>
 
 #include <string>
 #include <string_view>

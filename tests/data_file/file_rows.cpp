@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/file_rows.hpp>
+#include <u8lit/data_file/file_rows.hpp>
 
 #include <bit>
 #include <cstdint>

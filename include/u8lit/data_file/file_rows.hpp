@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_FILE_ROWS_HPP
-#define U8LIT_TABLE_FILE_ROWS_HPP
+#ifndef U8LIT_DATA_FILE_FILE_ROWS_HPP
+#define U8LIT_DATA_FILE_FILE_ROWS_HPP
 
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/operation/integer.hpp>
 #include <u8lit/operation/real_number.hpp>
-#include <u8lit/table/file_source.hpp>
+#include <u8lit/data_file/file_source.hpp>
 #include <u8lit/table/number_key.hpp>
 #include <u8lit/table/record.hpp>
 #include <u8lit/table/rows.hpp>

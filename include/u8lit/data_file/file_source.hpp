@@ -1,16 +1,27 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_FILE_SOURCE_HPP
-#define U8LIT_TABLE_FILE_SOURCE_HPP
+#ifndef U8LIT_DATA_FILE_FILE_SOURCE_HPP
+#define U8LIT_DATA_FILE_FILE_SOURCE_HPP
 
 #include <u8lit/base/copy.hpp>
 #include <u8lit/base/refusal.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/encode.hpp>
-#include <u8lit/table/file_place.hpp>
+#include <u8lit/data_file/file_place.hpp>
 #include <u8lit/text/text_view.hpp>
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
+// The data_file wing: rows of tables from files that are read when compiling. How its headers make rows:
+//   file_source                          is what all formats have in common
+//   file_place                           says where in a file something is wrong
+//   delimited_text                       reads comma-separated and tab-separated values
+//   column_names                         reads the names of columns that a user writes
+//   delimited_file                       is the source of the columns with these names
+//   json_text, json_rows, json_file      read values, the rows among them, and the fields with these names
+//   fixed_columns                        is what sources of formats without names of columns have in common:
+//   lines_file, properties_file, ini_file
+//   file_rows                            converts the fields of any source
+//
 // Files from which rows are made, of any format. A format is a class, a source, which file_rows.hpp makes rows of. It
 // derives from source_file and has these static members:
 //   columns             how many columns rows have: that of the key, and one for each member of the value
@@ -102,9 +113,6 @@ namespace invalid_file {
 struct columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value {
   static constexpr auto& words =
       u8"no row can be made of these columns: name that of the key, and one for each member of the value";
-};
-struct a_value_must_be_one_field {
-  static constexpr auto& words = u8"a row of this file has a key and one field: it makes no value of several members";
 };
 
 }  // namespace invalid_file

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_DELIMITED_TEXT_HPP
-#define U8LIT_TABLE_DELIMITED_TEXT_HPP
+#ifndef U8LIT_DATA_FILE_DELIMITED_TEXT_HPP
+#define U8LIT_DATA_FILE_DELIMITED_TEXT_HPP
 
-#include <u8lit/table/file_source.hpp>
+#include <u8lit/data_file/file_source.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Comma-separated and tab-separated values, read at compile time. Each line is a record of fields:

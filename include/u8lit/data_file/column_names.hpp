@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_COLUMN_NAMES_HPP
-#define U8LIT_TABLE_COLUMN_NAMES_HPP
+#ifndef U8LIT_DATA_FILE_COLUMN_NAMES_HPP
+#define U8LIT_DATA_FILE_COLUMN_NAMES_HPP
 
-#include <u8lit/table/delimited_text.hpp>
+#include <u8lit/data_file/delimited_text.hpp>
 #include <u8lit/text/fixed_text.hpp>
 #include <u8lit/base/begin.hpp>
 

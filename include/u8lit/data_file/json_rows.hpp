@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_JSON_ROWS_HPP
-#define U8LIT_TABLE_JSON_ROWS_HPP
+#ifndef U8LIT_DATA_FILE_JSON_ROWS_HPP
+#define U8LIT_DATA_FILE_JSON_ROWS_HPP
 
 #include <u8lit/table/eight_octets.hpp>
-#include <u8lit/table/json_text.hpp>
+#include <u8lit/data_file/json_text.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Rows in JSON: the members of an object, or the elements of an array. The fields of a row are

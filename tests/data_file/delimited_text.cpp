@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/delimited_text.hpp>
+#include <u8lit/data_file/delimited_text.hpp>
 
 #include <string>
 #include <string_view>

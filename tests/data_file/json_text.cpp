@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/json_text.hpp>
+#include <u8lit/data_file/json_text.hpp>
 
 #include <string>
 #include <string_view>
@@ -77,7 +77,8 @@ static_assert(is_value(R"("\"\\\/\b\f\n\r\t\u0000\uabCD")") && is_value("\"\x7F 
 static_assert(is_at("\"a", json_flaw::string_not_closed, 0) && is_at("[\"a\\\"]", json_flaw::string_not_closed, 1) &&
               is_at("\"\\", json_flaw::string_not_closed, 0) && is_at("\"\\u00", json_flaw::string_not_closed, 0) &&
               is_at("\"\\uD800", json_flaw::escaped_surrogate, 1) && is_at("'a'", json_flaw::no_value, 0));
-static_assert(is_at("\"a\n\"", json_flaw::control_in_a_string, 2) && is_at("\"\t\"", json_flaw::control_in_a_string, 1) &&
+static_assert(is_at("\"a\n\"", json_flaw::control_in_a_string, 2));
+static_assert(is_at("\"\t\"", json_flaw::control_in_a_string, 1) &&
               is_at({"\"\0\"", 3}, json_flaw::control_in_a_string, 1));
 static_assert(is_at(R"("a\x41")", json_flaw::no_escape, 2) && is_at(R"("\u12G4")", json_flaw::no_escape, 1) &&
               is_at(R"("\U0041")", json_flaw::no_escape, 1) && is_at(R"("\')", json_flaw::no_escape, 1) &&

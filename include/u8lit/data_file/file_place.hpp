@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_FILE_PLACE_HPP
-#define U8LIT_TABLE_FILE_PLACE_HPP
+#ifndef U8LIT_DATA_FILE_FILE_PLACE_HPP
+#define U8LIT_DATA_FILE_FILE_PLACE_HPP
 
 #include <u8lit/base/indices.hpp>
 #include <u8lit/diagnosis/sentence.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/fixed_columns.hpp>
+#include <u8lit/data_file/fixed_columns.hpp>
 
 #include <string_view>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_LINES_FILE_HPP
-#define U8LIT_TABLE_LINES_FILE_HPP
+#ifndef U8LIT_DATA_FILE_LINES_FILE_HPP
+#define U8LIT_DATA_FILE_LINES_FILE_HPP
 
-#include <u8lit/table/file_rows.hpp>
-#include <u8lit/table/fixed_columns.hpp>
+#include <u8lit/data_file/file_rows.hpp>
+#include <u8lit/data_file/fixed_columns.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Rows that are the lines of a file.
