@@ -107,6 +107,14 @@ U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
   return {ordinary ? ordinary_literal_encoding_is_not_UTF_8 : wide_literal_encoding_is_not_UTF_16_or_UTF_32, 1, {}};
 }
 
+// Returns the diagnosis of a literal that is not one scalar value. Clang does not get here: it selects another operator
+// (clang_refused_literal.hpp).
+U8LIT_ABI constexpr diagnosis diagnose_other_than_one(const utf8_character*, const utf8_character*,
+                                                      size_t number) noexcept {
+  return {[](size_t position, ill_formed_literal) noexcept { return diagnostic_array<size_t>{}.all[position]; },
+          number};
+}
+
 }  // namespace u8lit::detail
 #else
 namespace u8lit::detail {
@@ -141,6 +149,11 @@ U8LIT_ABI constexpr diagnosis diagnose_encoding(bool ordinary) noexcept {
 #undef U8LIT_ROW
   };
   return {report_ill_formed, 1, {sentences[ordinary ? 0 : 1], u8"all of it", 1}};
+}
+// Returns the diagnosis of a literal that is not one scalar value, at a unit.
+U8LIT_ABI constexpr diagnosis diagnose_other_than_one(const utf8_character* words, const utf8_character* unit,
+                                                      size_t number) noexcept {
+  return {report_ill_formed, number, {words, unit, number}};
 }
 
 }  // namespace u8lit::detail

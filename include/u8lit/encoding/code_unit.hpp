@@ -159,7 +159,8 @@ inline constexpr bool owns_units<Text&> = false;
 template <class Text>
 concept owning_temporary = owns_units<Text>;
 
-// A pointer to code units, nullptr, or a mutable array of characters such as a buffer: its text has an unknown length.
+// A pointer to code units, nullptr, or a mutable array of characters such as a buffer: the length of the text is
+// unknown.
 // Functions that take text have a deleted overload for it:
 //   U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& f(detail::unsized auto&& U8LIT_NO_LENGTH) U8LIT_UNSIZED;
 template <class Text>

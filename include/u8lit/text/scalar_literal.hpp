@@ -12,22 +12,6 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
-// Reports that a literal is not one scalar value. Clang does not get here: it selects another operator
-// (compilers/clang_refused_literal.hpp).
-U8LIT_ABI constexpr size_t report_other_than_one(size_t number, ill_formed_literal shown) noexcept {
-  if (__builtin_is_constant_evaluated()) detail::U8LIT_REFUSE(nullptr, shown);
-  return diagnostic_array<size_t>{}.all[number];
-}
-U8LIT_ABI constexpr diagnosis diagnose_other_than_one([[maybe_unused]] const utf8_character* words,
-                                                      [[maybe_unused]] const utf8_character* unit,
-                                                      size_t number) noexcept {
-#ifdef __clang__
-  return {report_other_than_one, number};
-#else
-  return {report_other_than_one, number, {words, unit, number}};
-#endif
-}
-
 // Returns the diagnosis of a literal that must be one scalar value; its number is then that value. The operators below
 // call `diagnose` and `decode_front` for it, because a template that does so would be instantiated for each code unit
 // type: 0.9 % of what g++ 12 takes to include literals.hpp, and 0.7 % with clang 19, in every program.
