@@ -1,151 +1,152 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Tables of real data, from files that Python's csv module writes: data_files.py INCLUDE COMPILER [ARGUMENT...]
+"""Writes what others make of data files and numbers: data_files.py CACHE RECORDS
 
-Countries, languages, currencies and scripts of ISO, media types, the status codes of HTTP, and the names of emoji in
-CLDR. Each table is asked for all its keys and for strings that are not among them; the answers are those of a Python
-dictionary. Data that this system does not have is left out.
+A record: a letter, the size of a text in 32 bits, little-endian, the text; then how many strings are made of it (all
+ones if it is refused), and of each the size and the string. The letters are
+  p  properties, by Java (DataFiles.java), none if there is no Java: keys and values
+  i  INI files by Python's configparser, as far as the rules agree: keys, with sections, and values
+  d  a number by Python's float, in the octets of a binary64, little-endian
+  f  a number by rational arithmetic, in those of a binary32
+RECORDS is kept in CACHE, for all compilers, under a name that changes with these programs and with what runs them.
 """
-import csv
-import http
-import io
-import json
+import configparser
+import fractions
+import hashlib
+import itertools
+import math
+import os
 import pathlib
+import random
+import shutil
+import struct
 import subprocess
 import sys
 import tempfile
-import unittest
-import xml.etree.ElementTree
 
-INCLUDE, COMPILER = sys.argv[1], sys.argv[2:]
-ISO = pathlib.Path("/usr/share/iso-codes/json")
-MEDIA_TYPES = pathlib.Path("/etc/mime.types")
-EMOJI = pathlib.Path("/usr/share/unicode/cldr/common/annotations/en.xml")
-
-PROGRAM = r"""
-#include <charconv>
-#include <cstdio>
-#include <iostream>
-#include <string>
-#include <u8lit/data_file.hpp>
-#include <u8lit/number_map.hpp>
-#include <u8lit/text_table.hpp>
-
-using text = u8lit::utf8_view;
-
-template <class Unit>
-void put(u8lit::text_view<Unit> value) { std::fwrite(value.data(), 1, value.size(), stdout); }
-void put(long long value) { std::printf("%%lld", value); }
-template <class Value>
-void put_or_nothing(const Value& value) {
-  std::fputs(value ? "+" : "-", stdout);
-  if (value) put(*value);
-  std::puts("");
-}
-template <class Table>
-void look_up(const Table& table, const std::string& key) {
-  if constexpr (requires { table.find_value(key); }) return put_or_nothing(table.find_value(key));
-  else {
-    long long number = 0;
-    std::from_chars(key.data(), key.data() + key.size(), number);
-    put_or_nothing(table.find_value(number));
-  }
-}
-
-%s
-
-int main() {
-  for (std::string table, key; std::getline(std::cin, table, '\t') && std::getline(std::cin, key);) {
-%s  }
-}
-"""
-TABLE = """inline constexpr char {name}_file[] = R"~~~~({file})~~~~";
-inline constexpr auto {name} =
-    u8lit::make_{kind}_map<u8lit::data_file::{format}<{name}_file, {key}, {value}, "{columns}">>;
-static_assert({name}.size() == {size});
-"""
+REFUSED = None
+JAVA = pathlib.Path(__file__).with_name("DataFiles.java")
+PROPERTIES = "a=: \n\\#\r"
+PIECES = ["\\u", "\\uD83D", "\\uDE00", "\\u00e9", "\\u004", "00E9", "DE00", "\\\n", "\\\r\n  ", "\\", "\n", "\r", "\t",
+          "\f", " ", "=", ":", "#", "!", "a", "é", "日", "😀", "\\t", "\\n", "\\r", "\\f", "\\q", "\\é", "\\=", "u", "1"]
 
 
-class Table:
-    """Rows, which are dictionaries, as a file; the key and the value are two columns of them."""
+def record(letter, text, strings):
+    octets = text.encode()
+    parts = [letter.encode(), struct.pack("<I", len(octets)), octets]
+    if strings is REFUSED:
+        parts.append(b"\xFF\xFF\xFF\xFF")
+    else:
+        parts.append(struct.pack("<I", len(strings)))
+        for string in strings:
+            parts += [struct.pack("<I", len(string)), string]
+    return b"".join(parts)
 
-    def __init__(self, name, key, value, rows, number_keys=False, number_values=False, dialect="excel"):
-        columns = list(dict.fromkeys(column for row in rows for column in row))
-        written = io.StringIO()
-        if dialect == "excel":
-            writer = csv.writer(written)
-            writer.writerow(columns)
-            writer.writerows([row.get(column, "") for column in columns] for row in rows)
+
+def properties(chance):
+    texts = ["".join(letters) for size in range(6) for letters in itertools.product(PROPERTIES, repeat=size)]
+    texts += ["".join(chance.choices(PIECES, k=chance.randrange(1, 12))) for _ in range(100_000)]
+    java = shutil.which("java")
+    if java is None:
+        return b""
+    with tempfile.NamedTemporaryFile() as file:
+        for text in map(str.encode, texts):
+            file.write(struct.pack("<I", len(text)) + text)
+        file.flush()
+        return subprocess.run([java, JAVA, file.name], stdout=subprocess.PIPE, check=True).stdout
+
+
+def ini_line(chance):
+    kind = chance.randrange(8)
+    if kind == 0:
+        return f"[{''.join(chance.choices('ab.é=;#', k=chance.randrange(1, 4)))}]"
+    text = "".join(chance.choices("ab.é=;# \t[]\\", k=chance.randrange(8)))
+    return text if kind == 1 and text[:1] not in ("[", " ", "\t") else f"a{text}={text}".replace("a#", "#")
+
+
+def ini(chance):
+    for _ in range(50_000):
+        text = "\n".join(["[s]", *(ini_line(chance) for _ in range(chance.randrange(1, 8)))])
+        parser = configparser.RawConfigParser(
+            strict=False, delimiters=("=",), comment_prefixes=("#", ";"), inline_comment_prefixes=None,
+            empty_lines_in_values=False, default_section="\0")
+        parser.optionxform = str
+        try:
+            parser.read_string(text)
+        except configparser.Error:
+            yield record("i", text, REFUSED)
         else:
-            written.write("\n".join("\t".join(row.get(column, "") for column in columns)
-                                    for row in [dict(zip(columns, columns, strict=True)), *rows]))
-        convert = int if number_keys else str
-        self.name = name
-        self.expected = {str(convert(row[key])): str(int(row[value])) if number_values else row[value] for row in rows}
-        self.source = TABLE.format(name=name, file=written.getvalue(), kind="number" if number_keys else "text",
-                                   format="csv" if dialect == "excel" else "tsv", key="int" if number_keys else "text",
-                                   value="int" if number_values else "text", columns=f"{key}, {value}",
-                                   size=len(self.expected))
-        self.keys = list(self.expected)
-        if number_keys:
-            self.keys += [str(number) for key in self.keys for number in (int(key) - 1, int(key) + 1, -int(key))]
-        else:
-            self.keys += [other for key in self.keys
-                          for other in (key[:-1], key + "x", key.swapcase(), key[1:] + key[:1])]
+            pairs = [(f"{section}.{key}", value)
+                     for section in parser.sections() for key, value in parser.items(section)]
+            yield record("i", text, [string.encode() for pair in pairs for string in pair])
 
 
-def of_iso(standard):
-    return json.loads((ISO / f"iso_{standard}.json").read_text(encoding="utf-8"))[standard]
+def nearest_binary32(text):
+    number = fractions.Fraction(text)
+    exponent = -149
+    if number:
+        exponent = max(math.floor(math.log2(abs(number.numerator)) - math.log2(number.denominator)) - 24, -149)
+        while abs(number) / fractions.Fraction(2) ** exponent >= 2 ** 24:
+            exponent += 1
+    rounded = round(number / fractions.Fraction(2) ** exponent) * fractions.Fraction(2) ** exponent
+    if abs(rounded) >= 2 ** 128:
+        return REFUSED
+    return struct.pack("<f", math.copysign(rounded, -1 if text[0] == "-" else 1))
 
 
-def media_types():
-    lines = [line.split() for line in MEDIA_TYPES.read_text(encoding="utf-8").splitlines() if line[:1] not in ("", "#")]
-    return list({extension: {"extension": extension, "type": kind} for kind, *extensions in reversed(lines)
-                 for extension in extensions}.values())
+def decimal(number):
+    """All digits of a number whose denominator is a power of two."""
+    exponent = number.denominator.bit_length() - 1
+    digits = str(number.numerator * 5 ** exponent).rjust(exponent + 1, "0")
+    return f"{digits[:len(digits) - exponent]}.{digits[len(digits) - exponent:]}"
 
 
-def emoji():
-    root = xml.etree.ElementTree.parse(EMOJI).getroot()
-    return [{"emoji": entry.get("cp"), "name": entry.text} for entry in root.iter("annotation")
-            if entry.get("type") == "tts"]
+def numbers(chance):
+    for _ in range(20_000):
+        digits = "".join(chance.choices("0123456789", k=chance.randrange(1, 40)))
+        point = chance.randrange(len(digits) + 1)
+        exponent = chance.choice(
+            ["", f"e{chance.randrange(-400, 400)}", f"E+{chance.randrange(30)}", f"e{chance.randrange(-80, 60)}"])
+        yield f"{chance.choice(['', '-'])}{digits[:point]}.{digits[point:]}{exponent}"
+    for kind, bits in (("<d", 52), ("<f", 23)):
+        size = struct.calcsize(kind) * 8
+        for each in range(4_000):
+            pattern = chance.getrandbits(size - 1) if each % 2 else chance.getrandbits(bits)
+            low, high = (struct.unpack(kind, (pattern + up).to_bytes(size // 8, "little"))[0] for up in (0, 1))
+            if math.isinf(high) or math.isnan(high) or math.isinf(low):
+                continue
+            half = decimal((fractions.Fraction(low) + fractions.Fraction(high)) / 2)
+            yield repr(low)
+            yield half
+            yield half + "1"
+            yield half[:chance.randrange(2, len(half))] + "9"
 
 
-def tables():
-    status = [{"code": str(each.value), "phrase": each.phrase} for each in http.HTTPStatus]
-    yield Table("phrases", "code", "phrase", status, number_keys=True)
-    yield Table("status_codes", "phrase", "code", status, number_values=True)
-    if ISO.exists():
-        yield Table("countries", "alpha_2", "name", of_iso("3166-1"))
-        yield Table("country_flags", "numeric", "flag", of_iso("3166-1"), number_keys=True)
-        yield Table("languages", "alpha_3", "name", of_iso("639-2"))
-        yield Table("currencies", "numeric", "alpha_3", of_iso("4217"), number_keys=True)
-        yield Table("currency_numbers", "alpha_3", "numeric", of_iso("4217"), number_values=True)
-        yield Table("scripts", "name", "alpha_4", of_iso("15924"), dialect="tab")
-    if MEDIA_TYPES.exists():
-        yield Table("media_types", "extension", "type", media_types(), dialect="tab")
-    if EMOJI.exists():
-        yield Table("emoji_names", "emoji", "name", emoji())
+def records():
+    chance = random.Random(8259)
+    yield properties(chance)
+    yield from ini(chance)
+    for text in numbers(chance):
+        value = float(text)
+        yield record("d", text, REFUSED if math.isinf(value) else [struct.pack("<d", value)])
+        single = nearest_binary32(text)
+        yield record("f", text, REFUSED if single is REFUSED else [single])
 
 
-class DataFiles(unittest.TestCase):
-    def test_tables_answer_as_dictionaries_do(self):
-        every = list(tables())
-        dispatch = "".join(f'    if (table == "{table.name}") look_up({table.name}, key);\n' for table in every)
-        asked = [(table, key) for table in every for key in table.keys]
-        with tempfile.TemporaryDirectory() as folder:
-            program = f"{folder}/program"
-            subprocess.run([*COMPILER, "-std=c++20", f"-I{INCLUDE}", "-x", "c++", "-", "-o", program], check=True,
-                           input=PROGRAM % ("\n".join(table.source for table in every), dispatch), text=True)
-            answers = subprocess.run([program], check=True, stdout=subprocess.PIPE, text=True,
-                                     input="".join(f"{table.name}\t{key}\n" for table, key in asked)).stdout
-        answers = answers.split("\n")
-        self.assertEqual(answers.pop(), "")
-        wrong = [(table.name, key, answer) for (table, key), answer in zip(asked, answers, strict=True)
-                 if answer != ("+" + table.expected[key] if key in table.expected else "-")]
-        self.assertEqual(wrong, [])
-        for table in every:
-            print(f"{table.name}: {len(table.expected)} rows, {len(table.keys)} keys")
+def main():
+    cache, output = map(pathlib.Path, sys.argv[1:])
+    cache.mkdir(parents=True, exist_ok=True)
+    programs = pathlib.Path(__file__).read_bytes() + JAVA.read_bytes()
+    version = hashlib.sha256(programs + sys.version.encode() + str(shutil.which("java")).encode()).hexdigest()[:16]
+    kept = cache / f"{output.name}-{version}"
+    if not kept.exists():
+        unfinished = kept.with_suffix(f".{os.getpid()}")
+        with open(unfinished, "wb") as file:
+            file.writelines(records())
+        unfinished.rename(kept)
+    output.unlink(missing_ok=True)
+    output.symlink_to(kept.resolve())
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1])
+    main()

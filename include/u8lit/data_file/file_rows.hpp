@@ -26,6 +26,8 @@ namespace u8lit::data_file {
 
 /// How files name the enumerators of an enumeration: a text_map from names to enumerators. Specialize it for your
 /// enumeration, in the global namespace, before the rows that need it.
+/// - errors: a field that is not a name of the map does not compile; the error has the line and the column
+/// \tparam Enum  an enumeration
 /// \code
 /// enum class colour { red, green };
 /// inline constexpr auto colour_names =
