@@ -25,6 +25,9 @@ LIBRARY = [".packaging", "CMakeLists.txt", "LICENSE", "include", "meson.build", 
 VERSION = ".".join(re.findall(r"#define U8LIT_VERSION_[A-Z]+ (\d+)",
                               (ROOT / "include/u8lit/base/version.hpp").read_text(encoding="utf-8")))
 
+# What files may have.
+EMBEDDED = [b"", b"0" * 64, bytes(range(256)) + b'1\n"\\"]]=;$x%\0', "unit\ngröße\n".encode()]
+
 
 def blocks(page, language):
     """The blocks of code on a page that are in this language, each after its heading."""
@@ -374,6 +377,59 @@ class Consumer(unittest.TestCase):
                                 environment={"PKG_CONFIG_LIBDIR": os.devnull})
         self.assertIn("found: YES", shown)
 
+    def assert_embeds(self, configure, build, contents):
+        """The program has the bytes of the file, and others after the file has changed."""
+        program = ("#include <units.csv.hpp>\n#include <cstdio>\n{}"
+                   "int main() {{ std::fwrite(units_csv, 1, sizeof units_csv - 1, stdout); }}\n")
+        rows = ("#include <u8lit/data_file.hpp>\n#include <u8lit/text_table.hpp>\n"
+                "inline constexpr auto units =\n"
+                '    u8lit::make_text_set<u8lit::data_file::csv<units_csv, u8lit::utf8_view, void, "unit">>;\n'
+                'static_assert(units.contains("größe"));\n')
+        for number, octets in enumerate(contents):
+            (self.folder / "units.csv").write_bytes(octets)
+            (self.folder / "program.cpp").write_text(
+                program.format(rows if octets.startswith(b"unit\n") else ""), encoding="utf-8")
+            if number == 0:
+                self.run_command(self.folder, *configure)
+            self.run_command(self.folder, *build)
+            ran = subprocess.run([self.folder / "build/program"], capture_output=True, check=True)
+            self.assertEqual(ran.stdout, octets)
+        shutil.rmtree(self.folder / "build")
+
+    def test_cmake_embeds_files(self):
+        block, = self.code("Files in a program: CMake", "cmake")
+        self.copied("third_party/u8lit")
+        ways = {"": self.code("CMake: a copy or a submodule", "cmake"),
+                **{prefix: self.code("CMake: installed", "cmake") for prefix in self.installed.values()}}
+        for number, (prefix, (found,)) in enumerate(ways.items()):
+            with self.subTest(prefix):
+                (self.folder / "CMakeLists.txt").write_text(
+                    "cmake_minimum_required(VERSION 3.20)\nproject(program LANGUAGES CXX)\n"
+                    f"add_executable(program program.cpp)\n{found}{block}", encoding="utf-8")
+                self.assert_embeds(["cmake", "-S", ".", "-B", "build", f"-DCMAKE_PREFIX_PATH={prefix}",
+                                    *["-G", "Unix Makefiles"] * (number == 1)], ["cmake", "--build", "build"],
+                                   EMBEDDED if number == 0 else EMBEDDED[2:])
+
+    def test_meson_embeds_files(self):
+        found, block = (self.code(heading, "meson")[0] for heading in
+                        ["Meson: a subproject", "Files in a program: Meson"])
+        found = found.partition("\n")[0]
+        (self.folder / "meson.build").write_text(f"project('program', 'cpp')\n{found}\n{block}", encoding="utf-8")
+        self.copied("subprojects/u8lit")
+        # Meson takes the backslash that pkg-config writes before a space for a slash.
+        without_space = self.folder / "installed"
+        without_space.symlink_to(self.installed["cmake"])
+        for options, environment in {
+            "--wrap-mode=forcefallback": {},
+            "--wrap-mode=nofallback": {"PKG_CONFIG_PATH": str(without_space / "share/pkgconfig")},
+            f"--wrap-mode=nofallback|--cmake-prefix-path={self.installed['meson']}": {
+                "PKG_CONFIG_LIBDIR": os.devnull},
+        }.items():
+            with self.subTest(options):
+                self.assert_embeds(["env", *(f"{name}={value}" for name, value in environment.items()), "meson",
+                                    "setup", "build", *options.split("|")], ["meson", "compile", "-C", "build"],
+                                   EMBEDDED[2:] if environment else EMBEDDED)
+
     def test_pkg_config(self):
         for prefix in self.installed.values():
             with self.subTest(prefix.name):
@@ -393,9 +449,9 @@ class Consumer(unittest.TestCase):
                         if path.is_file()} for name, prefix in self.installed.items() if prefix.exists()}
         headers = {f"include/{path.relative_to(ROOT / 'include')}" for path in (ROOT / "include").rglob("*.?pp*")}
         others = {"share/cmake/u8lit/u8lit-config.cmake", "share/cmake/u8lit/u8lit-config-version.cmake",
-                  "share/cmake/u8lit/u8lit-module.cmake",
-                  "share/licenses/u8lit/LICENSE", "share/u8lit/u8lit_gdb.py", "share/u8lit/u8lit.natvis",
-                  "share/pkgconfig/u8lit.pc"}
+                  "share/cmake/u8lit/u8lit-embed.cmake", "share/cmake/u8lit/u8lit-module.cmake",
+                  "share/licenses/u8lit/LICENSE", "share/pkgconfig/u8lit.pc",
+                  *(f"share/u8lit/{name}" for name in ["u8lit.natvis", "u8lit_embed.py", "u8lit_gdb.py"])}
         for name, contents in files.items():
             with self.subTest(name):
                 self.assertEqual(set(contents), headers | others)
