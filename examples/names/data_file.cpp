@@ -34,4 +34,9 @@ inline constexpr auto log_levels =
     u8lit::make_text_map<u8lit::data_file::ini<log_file, u8lit::text_view<char>, level>>;
 static_assert(log_levels.at("parser.level") == level::warning);
 
+inline constexpr char entity_file[] = R"({"&lt;": {"codepoints": [60], "characters": "\u003C"}})";
+inline constexpr auto entities = u8lit::make_text_map<
+    u8lit::data_file::json<entity_file, u8lit::text_view<char>, u8lit::text_view<char>, "characters">>;
+static_assert(entities.at("&lt;") == "<");
+
 int main() {}

@@ -341,6 +341,7 @@ namespace data_file {
 // data_file.hpp
 using u8lit::data_file::csv;
 using u8lit::data_file::ini;
+using u8lit::data_file::json;
 using u8lit::data_file::lines;
 using u8lit::data_file::names_of;
 using u8lit::data_file::properties;
