@@ -106,28 +106,28 @@ U8LIT_ABI constexpr void join_strings(const Unit* units, const Strings& strings,
       result.spans[spans++] = {end, 0, index};
     }
     const size_t begin = end;
-    if (!string.has_escapes) {
+    for (size_t at = string.offset, last = at + string.size; at < last;) {
+      size_t next = last;
+      if (string.has_escapes) {
+        for (next = at; next < last && static_cast<octet>(units[next]) != u8'\\';) ++next;
+      }
       if constexpr (__is_same(Unit, char)) {
-        detail::copy(result.octets + end, units + string.offset, string.size);
-        end += string.size;
+        detail::copy(result.octets + end, units + at, next - at);
       } else {
-        for (size_t at = 0; at < string.size; ++at) result.octets[end++] = static_cast<char>(units[string.offset + at]);
+        for (size_t unit = at; unit < next; ++unit)
+          result.octets[end + unit - at] = static_cast<char>(units[unit]);
       }
-    } else {
-      for (size_t at = string.offset, last = at + string.size; at < last;) {
-        if (static_cast<octet>(units[at]) != u8'\\') {
-          result.octets[end++] = static_cast<char>(units[at++]);
-          continue;
-        }
-        const po_escape escape = detail::read_po_escape(units + at);
-        if (escape.what != po_flaw::none) {
-          result.flaw = {escape.what, at, 0, 0};
-          return;
-        }
-        has_numbers = has_numbers || escape.value > 0x7F;
-        result.octets[end++] = static_cast<char>(escape.value);
-        at += escape.length;
+      end += next - at;
+      at = next;
+      if (at == last) break;
+      const po_escape escape = detail::read_po_escape(units + at);
+      if (escape.what != po_flaw::none) {
+        result.flaw = {escape.what, at, 0, 0};
+        return;
       }
+      has_numbers = has_numbers || escape.value > 0x7F;
+      result.octets[end++] = static_cast<char>(escape.value);
+      at += escape.length;
     }
     result.spans[spans - 1].size += end - begin;
     if (string.part == po_part::id || (string.part == po_part::more && spans - 1 == entry.id))
