@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: BSL-1.0
-"""How fast functions are at run time: builds scanning.cpp, operations.cpp and transcoding.cpp with each
+"""How fast functions are at run time: builds scanning.cpp, operations.cpp, look_ups.cpp and transcoding.cpp with each
 compiler and runs them."""
 import itertools
 import os
 import pathlib
+import shutil
 import subprocess
+import sys
 
 from machine import progress
 
 VARIANTS = ("-O2", "-O2 -mavx2")
-PROGRAMS = ("scanning", "operations", "transcoding")
-FEW = "validate|^find,|concat|UTF-8 to UTF-16, [ACHem]|UTF-16 to UTF-8, [ACHem]"
+PROGRAMS = ("scanning", "operations", "look_ups", "transcoding")
+FEW = "validate|^1000 keys|^find,|concat|UTF-8 to UTF-16, [ACHem]|UTF-16 to UTF-8, [ACHem]"
 ICU, ABSEIL = "unicode/utf8.h", "absl/strings/escaping.h"
-PACKAGES = {ICU: ("icu-uc",), ABSEIL: ("absl_strings", "absl_hash")}  # pkg-config's
+PACKAGES = {ICU: ("icu-uc",), ABSEIL: ("absl_strings", "absl_hash", "absl_flat_hash_map")}  # pkg-config's
 MISSING = {"utf8.h": "utfcpp (libutfcpp-dev)", ICU: "ICU (libicu-dev)", ABSEIL: "Abseil (libabsl-dev)"}
 
 
@@ -24,7 +26,7 @@ def build(machine, compiler, variant, program, made):
     """None, or what the compiler says first."""
     packages = [name for header, names in PACKAGES.items() if finds(machine, compiler, header) for name in names]
     libraries = subprocess.run(["pkg-config", "--libs", *packages], capture_output=True, text=True, check=False).stdout
-    command = [*compiler.split(), *machine.flags, *variant.split(),
+    command = [*compiler.split(), *machine.flags, f"-I{machine.directory}", *variant.split(),
                str(pathlib.Path(__file__).with_name(f"{program}.cpp")), "-o", made, "-lbenchmark", "-lpthread",
                *libraries.split()]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -33,6 +35,10 @@ def build(machine, compiler, variant, program, made):
 
 def report(machine, compilers, is_quick):
     made = os.path.join(machine.directory, "run_time")
+    subprocess.run([sys.executable, "-B", pathlib.Path(__file__).with_name("look_ups.py"),
+                    os.path.join(machine.directory, "look_ups.inc")], check=True)
+    if not shutil.which("gperf"):
+        print("not compared with gperf, which is missing")
     for compiler in compilers:
         if "libc++" in compiler:
             continue  # Google Benchmark's library is built with the other one
