@@ -109,12 +109,12 @@ int main(int count, char** arguments) {
   record each{};
   long numbers[128]{};
   while (records.next(each)) {
-    ++numbers[each.letter & 0x7F];
+    ++numbers[static_cast<unsigned char>(each.letter) & 0x7F];
     if (is_as_expected(each)) continue;
     std::printf("%c: not as expected: %s\n", each.letter, each.text.c_str());
     return 1;
   }
-  std::printf("%ld properties, %ld INI files, %ld and %ld numbers\n", numbers['p'], numbers['i'], numbers['d'],
-              numbers['f']);
-  return numbers['i'] > 0 && numbers['d'] > 0 && numbers['f'] > 0 ? 0 : 1;
+  std::printf("%ld properties, %ld INI files, %ld and %ld numbers\n", numbers[u8'p'], numbers[u8'i'], numbers[u8'd'],
+              numbers[u8'f']);
+  return numbers[u8'i'] > 0 && numbers[u8'd'] > 0 && numbers[u8'f'] > 0 ? 0 : 1;
 }
