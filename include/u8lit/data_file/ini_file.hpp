@@ -148,8 +148,8 @@ namespace u8lit::data_file {
 /// A line is `[section]`, `key = value`, a comment that begins with ; or #, or empty. Keys are `section.key`, and those
 /// before the first section `key`. The first `=` of a line ends the key. Spaces and tabs around names and values do not
 /// count. A value is what it is up to the end of the line, without comments or escapes, unless it begins with a
-/// quotation mark: then it ends at the next one, and has the escapes `\n`, `\t`, and a backslash before a quotation
-/// mark or a backslash. Lines end in LF or CR LF. Rows are in the order of the lines.
+/// quotation mark: then it ends at the next one, and an escape is a backslash before n, t, a quotation mark or a
+/// backslash. Lines end in LF or CR LF. Rows are in the order of the lines.
 /// \tparam File   a constexpr array of char, char8_t or unsigned char, or an object with data() and size()
 /// \tparam Key    the type of the keys, as for `csv`
 /// \tparam Value  the type of the values, as for `csv`, of one field; void for the keys of a set

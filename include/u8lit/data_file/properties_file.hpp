@@ -170,8 +170,8 @@ namespace u8lit::data_file {
 ///
 /// A line has a key, then `=`, `:` or a space, with spaces around it, and a value up to the end of the line. Lines that
 /// begin with # or ! are comments. A backslash at the end of a line continues it; the spaces at the beginning of the
-/// next one do not count. Escapes are `\t`, `\n`, `\r`, `\f` and `\uXXXX`; before other characters, a backslash is
-/// dropped. Spaces, tabs and form feeds are spaces. Rows are in the order of the lines.
+/// next one do not count. An escape is a backslash before t, n, r, f, or u and four hexadecimal digits; before other
+/// characters, a backslash is dropped. Spaces, tabs and form feeds are spaces. Rows are in the order of the lines.
 /// \tparam File   a constexpr array of char, char8_t or unsigned char, or an object with data() and size()
 /// \tparam Key    the type of the keys, as for `csv`
 /// \tparam Value  the type of the values, as for `csv`, of one field; void for the keys of a set
