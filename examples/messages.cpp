@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include <u8lit/message_catalog.hpp>
-#include <u8lit/operations.hpp>
+#include <u8lit/text.hpp>
 
 #include "messages/arabic.hpp"
 #include "messages/english.hpp"

@@ -155,6 +155,30 @@ inline constexpr char refused[] = "msgid";
 static_assert(has_catalog<english, polish> && !has_catalog<english, refused> && !has_catalog<refused> &&
               !has_catalog<english, brazilian> && !has_catalog<variable>);
 
+// What is obsolete has flags of its own; flags are separated by commas or spaces. Headers may have more space, and the
+// charset any case.
+inline constexpr char two_words[] = "msgid \"open\"\nmsgstr \"\"\n\nmsgid \"shut\"\nmsgstr \"\"\n";
+inline constexpr char german[] = R"(msgid ""
+msgstr ""
+"Language:\tde\n"
+"Content-Type: text/plain; charset=Utf-8\n"
+"Plural-Forms: nplurals= 2; plural= n != 1;\n"
+
+#, fuzzy
+#~ msgid "old"
+#~ msgstr "alt"
+
+msgid "open"
+msgstr "offen"
+
+#, fuzzy c-format
+msgid "shut"
+msgstr "zu"
+)";
+inline constexpr auto verbs = message_catalog::make_with_fallback<two_words, german>;
+static_assert(verbs.nth(1).name() == "de" && verbs.nth(1).text(verbs.id("open")) == "offen" &&
+              verbs.nth(1).text(verbs.id("shut")) == "shut");
+
 bool is_chosen_at_run_time() {
   const std::string_view names[] = {"pl_PL.UTF-8", "xx"};
   const std::string_view expected[] = {"{n} pliki", "{n} files"};

@@ -72,6 +72,11 @@ enum class nameless {};
 static_assert(field_value<text_type> && field_value<unsigned char> && field_value<bool> && field_value<float> &&
               field_value<double> && field_value<colour> && !field_value<nameless> && !field_value<void> &&
               !field_value<char> && !field_value<const int> && !field_value<long double> && !field_value<painted>);
+// Its own member would take the fields that its members are to have.
+struct nested { int first, second; };
+struct nesting { nested both; int third; };
+static_assert(!is_made_of<nesting>(indices_below<2>{}) && is_made_of<painted>(indices_below<2>{}) &&
+              !is_made_of<nested>(indices_below<3>{}));
 template <class Key, class Value>
 constexpr bool says_of_types(std::string_view expected) {
   using found = typename decltype(make_diagnostic_of_file<array_source<two_fields, 2>, Key, Value>())::type;

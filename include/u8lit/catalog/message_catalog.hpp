@@ -324,7 +324,7 @@ class catalog {
   U8LIT_ABI consteval catalog() noexcept = default;
 
   /// Returns the number of languages, with the original.
-  [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return sizeof...(Translations) + 1; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return sizeof...(Translations) + 1; }
   /// Returns the language of a file. Precondition: index < size().
   /// \param index  0 for the original, 1 for the first translation
   [[nodiscard]] U8LIT_ABI constexpr language_type nth(size_t index) const noexcept U8LIT_LIFETIMEBOUND {
@@ -357,7 +357,7 @@ class catalog {
   /// constexpr auto open = messages.id("Open file");
   /// \endcode
   template <detail::octets_like Text, class = detail::invalid_message::this_literal_is_no_message_of_the_catalog>
-  [[nodiscard]] static consteval message_type id(const Text& text) noexcept {
+  [[nodiscard]] consteval message_type id(const Text& text) const noexcept {
     const found_number found = find_number<false>(detail::units_of(text), detail::units_of("", 0), false);
     if (!found.why) return {found.number};
     const auto words = detail::invalid_message::words_for_message(found.why, detail::units_of(text));
@@ -377,7 +377,7 @@ class catalog {
   /// \endcode
   template <detail::octets_like Text, detail::octets_like Context,
             class = detail::invalid_message::this_literal_is_no_message_of_the_catalog>
-  [[nodiscard]] static consteval message_type id(const Text& text, const Context& context) noexcept {
+  [[nodiscard]] consteval message_type id(const Text& text, const Context& context) const noexcept {
     const found_number found = find_number<false>(detail::units_of(text), detail::units_of(context), true);
     if (!found.why) return {found.number};
     const auto words = detail::invalid_message::words_for_message(found.why, detail::units_of(text));
@@ -395,7 +395,7 @@ class catalog {
   /// constexpr auto files = messages.plural_id("{n} file");
   /// \endcode
   template <detail::octets_like Text, class = detail::invalid_message::this_literal_is_no_message_of_the_catalog>
-  [[nodiscard]] static consteval plural_message_type plural_id(const Text& text) noexcept {
+  [[nodiscard]] consteval plural_message_type plural_id(const Text& text) const noexcept {
     const found_number found = find_number<true>(detail::units_of(text), detail::units_of("", 0), false);
     if (!found.why) return {found.number};
     const auto words = detail::invalid_message::words_for_message(found.why, detail::units_of(text));
@@ -415,7 +415,7 @@ class catalog {
   /// \endcode
   template <detail::octets_like Text, detail::octets_like Context,
             class = detail::invalid_message::this_literal_is_no_message_of_the_catalog>
-  [[nodiscard]] static consteval plural_message_type plural_id(const Text& text, const Context& context) noexcept {
+  [[nodiscard]] consteval plural_message_type plural_id(const Text& text, const Context& context) const noexcept {
     const found_number found = find_number<true>(detail::units_of(text), detail::units_of(context), true);
     if (!found.why) return {found.number};
     const auto words = detail::invalid_message::words_for_message(found.why, detail::units_of(text));

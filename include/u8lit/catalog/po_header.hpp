@@ -3,6 +3,7 @@
 #define U8LIT_CATALOG_PO_HEADER_HPP
 
 #include <u8lit/catalog/plural_rule.hpp>
+#include <u8lit/operation/ascii_case.hpp>
 #include <u8lit/catalog/po_entries.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -42,9 +43,10 @@ class po_header_reader {
     }
     return npos;
   }
+  U8LIT_ABI static constexpr bool is_space(char unit) noexcept { return unit == u8' ' || unit == u8'\t'; }
   U8LIT_ABI constexpr text_view<char> trim(size_t begin, size_t end) const noexcept {
-    while (begin < end && text_[begin] == u8' ') ++begin;
-    while (begin < end && text_[end - 1] == u8' ') --end;
+    while (begin < end && is_space(text_[begin])) ++begin;
+    while (begin < end && is_space(text_[end - 1])) --end;
     return text_view<char>::unchecked(text_ + begin, end - begin);
   }
   U8LIT_ABI constexpr void report(po_flaw what, size_t offset) noexcept {
@@ -57,9 +59,9 @@ class po_header_reader {
     const size_t first = end_of_found(begin, end, u8"charset=");
     if (first == npos) return;
     const text_view<char> charset = trim(first, end);
-    constexpr text_view<utf8_character> utf8[] = {u8"UTF-8", u8"utf-8", u8"UTF8", u8"utf8", u8"CHARSET"};
-    for (const auto& name : utf8) {
-      if (charset == name) return;
+    constexpr text_view<utf8_character> names[] = {u8"utf-8", u8"utf8", u8"charset"};
+    for (const auto& name : names) {
+      if (u8lit::equal_ignoring_ascii_case(charset, name)) return;
     }
     report(po_flaw::charset_is_not_utf8, first);
   }
@@ -67,6 +69,7 @@ class po_header_reader {
   U8LIT_ABI constexpr void read_plural_forms(size_t begin, size_t end) noexcept {
     size_t at = end_of_found(begin, end, u8"nplurals=");
     if (at == npos) return report(po_flaw::wrong_nplurals, begin);
+    while (at < end && is_space(text_[at])) ++at;
     if (end_of(at, end, u8"INTEGER") != npos) return;
     const size_t number = at;
     for (; at < end && at < number + 3 && text_[at] >= u8'0' && text_[at] <= u8'9'; ++at)

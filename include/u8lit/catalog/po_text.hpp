@@ -174,14 +174,14 @@ class po_reader {
       return report(po_flaw::comment_within_an_entry);
     }
     state_.last = po_part::none;
-    if (begin + 1 == state_.at || static_cast<octet>(units_[begin + 1]) != u8',') return;
+    const octet kind = begin + 1 == state_.at ? octet{} : static_cast<octet>(units_[begin + 1]);
+    if (kind == u8'~') state_.flags = {};  // those of an obsolete entry
+    if (kind != u8',') return;
     for (size_t at = begin + 2; at < state_.at; ++at) {
-      while (at < state_.at && is_space(static_cast<octet>(units_[at]))) ++at;
       const size_t first = at;
-      while (at < state_.at && static_cast<octet>(units_[at]) != u8',') ++at;
-      size_t last = at;
-      while (last > first && is_space(static_cast<octet>(units_[last - 1]))) --last;
-      read_flag(first, last);
+      while (at < state_.at && static_cast<octet>(units_[at]) != u8',' && !is_space(static_cast<octet>(units_[at])))
+        ++at;
+      read_flag(first, at);
     }
   }
   U8LIT_ABI constexpr void read_flag(size_t first, size_t last) noexcept {

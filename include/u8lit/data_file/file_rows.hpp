@@ -103,7 +103,9 @@ class convertible_field {
       if (!is(field_kind::number)) report(file_flaw::no_integer);
       const auto number = detail::read_integer<Value>(text_, 10);
       // For unsigned types, a sign is no digit.
-      if (number.what == integer_fault::out_of_range || (!number && detail::read_integer<long long>(text_, 10)))
+      const auto wide = detail::read_integer<long long>(text_, 10);
+      if (number.what == integer_fault::out_of_range ||
+          (!number && (wide.what == integer_fault::none || wide.what == integer_fault::out_of_range)))
         report(file_flaw::number_out_of_range);
       else if (!number) report(file_flaw::no_integer);
       return *number;
@@ -147,11 +149,31 @@ U8LIT_ABI constexpr bool has_members(indices<Fields...>) noexcept {
   else return requires { Value{any_value_at<Fields>{}...}; } &&
               !requires { Value{any_value_at<Fields>{}..., any_value{}}; };
 }
+// What no field converts to: a member of such a type that is a struct itself would take the fields of its own members.
+template <class Value>
+struct other_value {
+  template <class Other>
+    requires(!field_value<Other> && !__is_same(Other, Value))
+  operator Other() const noexcept;
+};
+template <class Value, bool IsField>
+struct field_or_other {
+  using type = other_value<Value>;
+};
+template <class Value>
+struct field_or_other<Value, true> {
+  using type = const convertible_field&;
+};
+template <class Value, size_t Member, size_t... Fields>
+U8LIT_ABI constexpr bool has_other_member(indices<Fields...>) noexcept {
+  return requires(typename field_or_other<Value, Fields != Member>::type... values) { Value{values...}; };
+}
 template <class Value, size_t... Fields>
 U8LIT_ABI constexpr bool is_made_of(indices<Fields...>) noexcept {
   if constexpr (__is_same(Value, void) || field_value<Value>) return true;
   else if constexpr (!__is_class(Value)) return false;
-  else return requires(field_at<Fields>... fields) { Value{fields...}; };
+  else return requires(field_at<Fields>... fields) { Value{fields...}; } &&
+              !(detail::has_other_member<Value, Fields>(indices<Fields...>{}) || ...);
 }
 
 // Makes rows. A field that cannot be converted is reported as a flaw.

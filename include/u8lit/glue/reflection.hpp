@@ -78,7 +78,8 @@ struct first_enumerators {
 template <class Enum, size_t... Indices>
 consteval auto find_first_enumerators(indices<Indices...>) noexcept {
   first_enumerators<sizeof...(Indices)> result;
-  const Enum values[] = {[:enumerators<Enum>[Indices]:]..., Enum{}};
+  using number = __underlying_type(Enum);  // without the user's operators
+  const number values[] = {static_cast<number>([:enumerators<Enum>[Indices]:])..., number{}};
   size_t largest = 0;
   for (size_t at = 0; at < sizeof...(Indices); ++at) {
     // Mostly, values are in order.
