@@ -276,7 +276,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   = default;
 
 #define U8LIT_CONSTRUCTED restricted_text
-#define U8LIT_TAG , satisfying{}
+#define U8LIT_TAG , satisfying{true}
 #define U8LIT_ACCEPTED_ARRAY detail::is_allowed_literal<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_VIOLATION detail::violation_number<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_POLICY detail::the_policy_is<Policies...>
@@ -371,7 +371,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   /// Restricts text without a check. Precondition: the text satisfies the policies.
   /// \param text  the text
   [[nodiscard]] U8LIT_ABI static constexpr restricted_text unchecked(text_view<Unit> text) noexcept {
-    return {text, satisfying{}};
+    return {text, satisfying{true}};
   }
 
   /// Returns the text as a text_view.
@@ -418,7 +418,10 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 
  private:
   // With a second parameter, because for restricted_text{view} compilers would say that this constructor is private.
-  struct satisfying {};
+  // It is not made from {}: users' overloads for braces that begin with text would be ambiguous.
+  struct satisfying {
+    U8LIT_ABI explicit constexpr satisfying(bool) noexcept {}
+  };
   U8LIT_ABI constexpr restricted_text(text_view<Unit> text, satisfying) noexcept : text_{text} {}
 
   text_view<Unit> text_;
