@@ -202,7 +202,7 @@ class Catalogs(unittest.TestCase):
 
     def test_example(self):
         files = {path.stem: path.read_text(encoding="utf-8").partition('R"po(')[2].partition(')po"')[0]
-                 for path in (ROOT / "examples/messages").glob("*.hpp")}
+                 for path in (ROOT / "examples/messages").glob("*.hpp") if path.stem != "catalog"}
         template = files.pop("english")
         self.assertGreaterEqual(len(files), 6)
         self.assertEqual(self.compare(template, list(files.values())), 7)

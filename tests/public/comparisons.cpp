@@ -64,10 +64,10 @@ inline constexpr text_row<int> rows[]{{"a", 1}, {"b", 2}};
 inline constexpr auto& row_map = make_text_map<rows>;
 inline constexpr text_view<char> words = "one two";
 
-inline constexpr char original[] = "msgid \"a\" msgstr \"\"";
-inline constexpr char translation[] = "msgid \"\" msgstr \"Language: xx\" msgid \"a\" msgstr \"b\"";
-inline constexpr auto& messages = message_catalog::make<original, translation>;
-using language_of_catalog = message_catalog::language<message_catalog::catalog<false, original, translation>>;
+inline constexpr char msgid_file[] = "msgid \"a\" msgstr \"\"";
+inline constexpr char msgstr_file[] = "msgid \"\" msgstr \"Language: xx\" msgid \"a\" msgstr \"b\"";
+inline constexpr auto& messages = message_catalog::make<msgid_file, msgstr_file>;
+using language_of_catalog = message_catalog::language<message_catalog::catalog<false, msgid_file, msgstr_file>>;
 
 template <template <class> class Iterator, class Range>
 constexpr compared<Iterator<Range>> ends_of(const Range& range) {
@@ -199,7 +199,7 @@ int main() {
         return compared{map.begin(), map.begin(), map.end()};
       },
       // Languages of a catalog.
-      [] { return compared<language_of_catalog>{messages.nth(1), messages.nth(1), messages.original()}; },
+      [] { return compared<language_of_catalog>{messages.nth(1), messages.nth(1), messages.msgid_file()}; },
       // Sets and maps of scalar values.
       [] {
         return compared<inclusive_range<char32_t>>{{1, 2}, {1, 2}, {1, 3}};

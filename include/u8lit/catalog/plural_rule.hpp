@@ -143,16 +143,16 @@ class plural_compiler {
       rule_.flaw_offset = at_;
     }
   }
-  U8LIT_ABI constexpr void emit(octet value) noexcept {
+  U8LIT_ABI constexpr void append(octet value) noexcept {
     if (rule_.size < sizeof rule_.code) rule_.code[rule_.size++] = value;
     else report(plural_flaw::too_long);
   }
-  U8LIT_ABI constexpr void emit(plural_op op) noexcept { emit(static_cast<octet>(op)); }
+  U8LIT_ABI constexpr void append(plural_op op) noexcept { append(static_cast<octet>(op)); }
   // Returns where the target is written.
   U8LIT_ABI constexpr size_t emit_jump(plural_op op) noexcept {
-    emit(op);
-    emit(octet{});
-    emit(octet{});
+    append(op);
+    append(octet{});
+    append(octet{});
     return rule_.size - 2;
   }
   U8LIT_ABI constexpr void end_jump(size_t target) noexcept {
@@ -168,10 +168,10 @@ class plural_compiler {
     for (; count_ > 0 && pending_[count_ - 1].level >= level; --count_) {
       const pending last = pending_[count_ - 1];
       if (last.level > both) {
-        emit(last.op);
+        append(last.op);
         continue;
       }
-      if (last.level != otherwise) emit(plural_op::to_truth);
+      if (last.level != otherwise) append(plural_op::to_truth);
       end_jump(last.target);
     }
   }
@@ -182,7 +182,7 @@ class plural_compiler {
       push(next == u8'(' ? open : prefix, plural_op::negate);
       ++at_;
     } else if (next == u8'n') {
-      emit(plural_op::n);
+      append(plural_op::n);
       ++at_;
       needs_operand_ = false;
     } else if (next >= u8'0' && next <= u8'9') {
@@ -204,9 +204,9 @@ class plural_compiler {
       }
       number = number * 10 + digit;
     }
-    emit(plural_op::number);
-    for (; number > 0x7F; number >>= 7) emit(static_cast<octet>(number | 0x80));
-    emit(static_cast<octet>(number));
+    append(plural_op::number);
+    for (; number > 0x7F; number >>= 7) append(static_cast<octet>(number | 0x80));
+    append(static_cast<octet>(number));
   }
 
   U8LIT_ABI constexpr void read_operator() noexcept {
