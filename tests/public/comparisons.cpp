@@ -199,7 +199,7 @@ int main() {
         return compared{map.begin(), map.begin(), map.end()};
       },
       // Languages of a catalog.
-      [] { return compared<language_of_catalog>{messages.nth(1), messages.nth(1), messages.msgid_file()}; },
+      [] { return compared<language_of_catalog>{messages.nth(1), messages.nth(1), messages.original()}; },
       // Sets and maps of scalar values.
       [] {
         return compared<inclusive_range<char32_t>>{{1, 2}, {1, 2}, {1, 3}};
