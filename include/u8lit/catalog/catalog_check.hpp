@@ -8,6 +8,7 @@
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/table/eight_octets.hpp>
+#include <u8lit/table/rows.hpp>
 #include <u8lit/text/shown_text.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -281,8 +282,8 @@ U8LIT_ABI constexpr catalog_problem find_problem_of_placeholders(const po_entry&
   const bool has_format = entry.flags.has_c_format || entry.flags.has_brace_format || other.flags.has_c_format ||
                           other.flags.has_brace_format;
   if (entry.flags.has_c_format || other.flags.has_c_format) syntax = placeholder_syntax::conversions;
-  else if (has_format || (!entry.flags.has_no_format &&
-      detail::has_brace(original))) syntax = placeholder_syntax::fields;
+  else if (has_format || (!entry.flags.has_no_format && detail::has_brace(original)))
+    syntax = placeholder_syntax::fields;
   if (syntax == placeholder_syntax::none) return {};
   const placeholders expected = detail::find_placeholders(original, syntax);
   if (const placeholder_flaw flaw = detail::flaw_of_placeholders(expected); flaw.what != po_flaw::none) {

@@ -294,7 +294,7 @@ class language {
     return catalog_->plural_in(number_, id, n);
   }
 
-  /// Compares which language of which catalog it is.
+  /// Returns whether both are the same language of the same catalog.
   U8LIT_ABI friend constexpr bool operator==(language left, language right) noexcept {
     return left.catalog_ == right.catalog_ && left.number_ == right.number_;
   }

@@ -17,8 +17,8 @@
 //   catalog_check  compares the files of a catalog: what is wrong, in one sentence
 //   message_catalog  stores the messages, and is what users call
 //
-// The grammar is that of gettext's manual ("The Format of PO Files"). `#` begins a comment, of which only the flags
-// after `#,` are read: previous (#|) and obsolete (#~) messages are comments, too. Each entry is
+// The grammar is that of gettext's manual ("The Format of PO Files"). `#` begins a comment. Only flags, after `#,`,
+// are read: previous (#|) and obsolete (#~) messages are comments, too. Each entry is
 //   [msgctxt STRING] msgid STRING (msgstr STRING | msgid_plural STRING msgstr[0] STRING msgstr[1] STRING ...)
 // and a STRING is one or more strings of C, which do not contain line breaks.
 

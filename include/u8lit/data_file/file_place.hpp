@@ -5,7 +5,6 @@
 #include <u8lit/base/indices.hpp>
 #include <u8lit/diagnosis/sentence.hpp>
 #include <u8lit/encoding/code_unit.hpp>
-#include <u8lit/table/rows.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Files that are read when compiling, and places in them, for errors.

@@ -288,7 +288,7 @@ struct flaw_of_conversion {
     else return {found.what, Source::field(found.row, found.column).offset};
   }
   static constexpr flaw_in_file<file_flaw> flaw = find_flaw();
-  // Such as `"x" is not an integer`; where strings are told from numbers, `the string "1" is not an integer`.
+  // Such as `"x" is not an integer`, or in JSON `the string "1" is not an integer`.
   U8LIT_ABI static constexpr sentence words() noexcept {
     constexpr const utf8_character* words_of_kinds[] = {
         u8"", u8"the string ", u8"the number ", u8"", u8"", u8"an array", u8"an object"};
