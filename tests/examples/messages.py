@@ -87,7 +87,7 @@ void show(const std::string& name) {
 
 inline constexpr u8lit::text_row<int> rows[] = {{"für", 1}, {"if", 2}, {"else", 3}, {"für", 4}};
 inline constexpr auto keywords = u8lit::make_text_map<rows>;
-""", r"key_number<4>|\b1 and 4\b"),
+""", r"row_number<4>|\b1 and 4\b"),
 ]
 
 
