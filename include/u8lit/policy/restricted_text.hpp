@@ -310,6 +310,12 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
       Unit (&)[Size] U8LIT_REFUSAL(unchecked_array_so_call_restricted_text_checked_and_test_the_result))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_ARRAY);
 
+  /// Deleted: code units may be ill-formed or violate a policy. `checked` takes the same arguments.
+  template <class = detail::unchecked_so_call_restricted_text_checked_and_test_the_result>
+  U8LIT_ABI constexpr restricted_text(
+      const Unit*, size_t U8LIT_REFUSAL(unchecked_so_call_restricted_text_checked_and_test_the_result))
+      U8LIT_ELSE_DELETED(U8LIT_CHECK_POLICIES);
+
   /// Converts a text_constant that satisfies the policies; participates in overload resolution only then.
   template <fixed_text Text>
     requires satisfies<Text, Policies...> && requires(text_view<Unit> text) { text = text_constant<Text>::view(); }
