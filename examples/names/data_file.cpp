@@ -39,4 +39,9 @@ inline constexpr auto entities = u8lit::make_text_map<
     u8lit::data_file::json<entity_file, u8lit::text_view<char>, u8lit::text_view<char>, "characters">>;
 static_assert(entities.at("&lt;") == "<");
 
+inline constexpr char country_file[] = R"({"version": 1, "countries": [{"code": "JP", "name": "日本"}]})";
+inline constexpr auto countries = u8lit::make_text_map<
+    u8lit::data_file::json<country_file, u8lit::text_view<char>, u8lit::text_view<char>, "code,name", "/countries">>;
+static_assert(countries.at("JP") == "日本");
+
 int main() {}

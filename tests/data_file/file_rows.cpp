@@ -18,7 +18,7 @@ using text_type = text_view<char>;
 template <const auto& Fields, std::size_t Columns>
 struct array_source {
   static constexpr std::size_t columns = Columns;
-  static constexpr bool is_constexpr = true, are_columns_names = true;
+  static constexpr bool is_constexpr = true, are_columns_names = true, is_pointer = true;
   static constexpr flaw_in_file<file_flaw> flaw{};
 
   static constexpr code_units<char> units() { return {"é\nxyz", 6}; }

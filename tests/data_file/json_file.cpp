@@ -65,6 +65,17 @@ static_assert(make_text_map<data_file::json<empty_object, text_type, int>>.empty
               make_text_map<data_file::json<empty_array, text_type, int, "a,b">>.empty() &&
               make_text_set<data_file::json<empty_array, text_type, void>>.empty());
 
+// Rows in a member, in a file that is read in more than one part before and after them.
+inline constexpr char member_file[] = R"({"version": {"3166-1": [{}]}, "3166-1": [
+  {"code": "DE", "number": 276}, {"number": 392, "code": "JP"}], "a/b~c": {"": {"x": 1}}, "é": [[], ["ä"]]})";
+inline constexpr auto in_member = make_text_map<data_file::json<member_file, text_type, int, "code,number", "/3166-1">>;
+inline constexpr auto in_nested = make_text_map<data_file::json<member_file, text_type, int, "", "/a~1b~0c/">>;
+inline constexpr auto of_objects = make_text_map<data_file::json<member_file, text_type, int, "x", "/a~1b~0c">>;
+inline constexpr auto in_element = make_text_set<data_file::json<member_file, text_type, void, "", u"/é/1">>;
+inline constexpr auto in_first = make_text_set<data_file::json<member_file, text_type, void, "", u8"/é/0">>;
+static_assert(in_member.size() == 2 && in_member.at("JP") == 392 && in_nested.size() == 1 && in_nested.at("x") == 1 &&
+              of_objects.at("") == 1 && in_element.size() == 1 && in_element.contains("ä") && in_first.empty());
+
 // More rows than are read and converted at once; an object with data() and size().
 #define ROW(number) "{\"n\":" #number ",\"m\":\"7\\n\"},"
 #define TEN(number) \
@@ -81,14 +92,22 @@ inline constexpr auto many = make_number_map<data_file::json<many_rows, unsigned
 static_assert(many.size() == 801 && many.at(1000) == "7\n" && many.at(1511) == "7\n" && many.at(1512) == "7\n" &&
               many.at(1799) == "7\n" && many.at(0).empty());
 
+#define FILE_OF_PARTS(name) "{\"before\": [" HUNDRED(10) HUNDRED(11) HUNDRED(12) HUNDRED(13) HUNDRED(14) HUNDRED(15) \
+  "{}], \"" name "\": {\"m\": [" HUNDRED(20) HUNDRED(21) HUNDRED(22) HUNDRED(23) HUNDRED(24) HUNDRED(25) HUNDRED(26) \
+  HUNDRED(27) "{\"n\": 1, \"m\": \"end\"}]}, \"after\": [" HUNDRED(30) HUNDRED(31) HUNDRED(32) HUNDRED(33) HUNDRED(34)
+inline constexpr std::string_view parts = FILE_OF_PARTS("rows") "{}]}", cut_off = FILE_OF_PARTS("rows");
+inline constexpr auto in_parts = make_number_map<data_file::json<parts, int, text_type, "n,m", "/rows/m">>;
+static_assert(in_parts.size() == 801 && in_parts.at(2000) == "7\n" && in_parts.at(1) == "end" &&
+              in_parts.find(1000) == in_parts.end() && in_parts.find(3000) == in_parts.end());
+
 // What is wrong, in words, with the line and the column, in characters.
-template <const auto& File, class Key, class Value, fixed_text Columns = "">
+template <const auto& File, class Key, class Value, fixed_text Columns = "", fixed_text Pointer = "">
 constexpr bool says(std::string_view expected) {
-  const sentence found = words_for_rows<json_file<File, Columns, Value>, Key, Value>();
+  const sentence found = words_for_rows<json_file<File, Columns, Pointer, Value>, Key, Value>();
   return std::string_view{found.data(), found.size()} == expected;
 }
-template <const auto& File, class Key, class Value, fixed_text Columns = "">
-concept has_rows = requires { sizeof(data_file::json<File, Key, Value, Columns>); };
+template <const auto& File, class Key, class Value, fixed_text Columns = "", fixed_text Pointer = "">
+concept has_rows = requires { sizeof(data_file::json<File, Key, Value, Columns, Pointer>); };
 
 inline constexpr char kinds[] = R"({
   "é": {"s": "1", "n": 1.5, "b": true, "z": null, "a": [], "o": {}, "i": 300}
@@ -108,7 +127,8 @@ static_assert(says<kinds, text_type, int, "s">("line 2, column 14: the string \"
                                                          "its type") &&
               says<kinds, int, int, "i">("line 2, column 3: \"<U+00E9>\" is not an integer") &&
               says<kinds, text_type, int, "x">("line 2, column 8: the object has no member \"x\"") &&
-              says<kinds, text_type, int>("line 2, column 8: an object is not an integer"));
+              says<kinds, text_type, int>("line 2, column 8: no row can be made of this: if the rows are in it, write "
+                                          "its place after the columns, \"/<U+00E9>\""));
 inline constexpr char big[] = R"({"a": 123456789012345678901234567890, "b": -1, "c": 1e2})";
 static_assert(says<big, text_type, long long>("line 1, column 7: the number \"123456789012...\" is not in the range of "
                                               "its type"));
@@ -131,6 +151,46 @@ static_assert(says<scalar, text_type, int>("line 2, column 2: an array or an obj
                                                               "are columns") &&
               says<of_values, text_type, int, "b">("line 1, column 7: an object must be here, whose members are "
                                                    "columns"));
+
+// What leads to the rows, and what should.
+inline constexpr char nested[] = R"({
+  "a": {"b": 1, "\u0063": [{"d": "e"}, {"d": 2}]},
+  "b": [1, []], "a/~": {"x": {"d": "e"}}, "a": 0
+})";
+static_assert(says<nested, text_type, int, "d,d", "/x">("line 1, column 1: the object has no member \"x\"") &&
+              says<nested, text_type, int, "d,d", "/b/x">("line 3, column 8: the array has no element \"x\"") &&
+              says<nested, text_type, int, "d,d", "/b/2">("line 3, column 8: the array has no element \"2\"") &&
+              says<nested, text_type, int, "d,d", "/b/01">("line 3, column 8: the array has no element \"01\"") &&
+              says<nested, text_type, int, "d,d", "/b/">("line 3, column 8: the array has no element \"\"") &&
+              says<nested, text_type, int, "d,d", "/a/b">("line 2, column 14: an array or an object must be here, "
+                                                          "whose elements or members are rows") &&
+              says<nested, text_type, int, "d,d", "/a/b/x/y">("line 2, column 14: an array or an object must be here, "
+                                                              "which has a member \"x\"") &&
+              says<nested, text_type, int, "d,d", "/a/c">("line 3, column 43: the object has another member \"a\"") &&
+              says<nested, text_type, int, "x", "/b/1/x">("line 3, column 12: the array has no element \"x\""));
+inline constexpr char tables[] = R"({"a": {"c": [{"d": "e"}, {"d": 2}]}, "a/~": {"x": {"d": {"y": 1}}}})";
+static_assert(says<tables, text_type, text_type, "d,d", "/a/c">(
+                  "line 1, column 32: the number \"2\" is not a string") &&
+              says<tables, text_type, text_type, "d,e", "/a/c">("line 1, column 14: the object has no member \"e\"") &&
+              says<tables, text_type, text_type, "d,e", "/a">(
+                  "line 1, column 13: no row can be made of this: if the rows are in it, write its place after the "
+                  "columns, \"/a/c\"") &&
+              says<tables, text_type, text_type, "x", "/a~1~0">(
+                  "line 1, column 51: no row can be made of this: if the rows are in it, write its place after the "
+                  "columns, \"/a~1~0/x\"") &&
+              says<tables, text_type, int, "", "/a~1~0/x">(
+                  "line 1, column 57: no row can be made of this: if the rows are in it, write its place after the "
+                  "columns, \"/a~1~0/x/d\""));
+inline constexpr char after[] = R"({"a": {}, "b": [,]})";
+static_assert(says<after, text_type, int, "", "/a">("line 1, column 17: a value must be here: a string, a number, an "
+                                                    "array, an object, true, false or null") &&
+              json_file<cut_off, "n,m", "/rows/m", text_type>::flaw.offset == cut_off.size());
+inline constexpr char tilde_file[] = R"({"a/~": {"x": {}}, "é~": {"x": []}, "a": [{"b": []}]})";
+static_assert(says<tilde_file, text_type, int>("line 1, column 9: no row can be made of this: if the rows are in it, "
+                                               "write its place after the columns, \"/a~1~0\""));
+static_assert(!has_rows<after, text_type, int, "", "/a"> && !has_rows<tables, text_type, text_type, "d,d", "a"> &&
+              !has_rows<tables, text_type, text_type, "d,d", "/a/~c"> &&
+              !has_rows<tables, text_type, text_type, "d,d", "/a/c~"> && !has_rows<scalar, text_type, int, "", "/a">);
 
 static_assert(has_rows<kinds, text_type, bool, "b"> && !has_rows<kinds, text_type, int, "s"> &&
               !has_rows<kinds, text_type, int, "x"> && !has_rows<scalar, text_type, int> &&

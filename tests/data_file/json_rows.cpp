@@ -30,7 +30,7 @@ struct fields_read {
   std::size_t parts = 0;
 
   constexpr fields_read(std::string_view source, std::size_t members, bool has_value, std::size_t step) {
-    const json_beginning begin = read_json_beginning(units(source));
+    const json_beginning begin = read_json_beginning(units(source), size_of_mark(units(source)));
     const json_shape shape{begin.is_object, members, has_value};
     flaw = begin.flaw;
     json_part<50> part{};
@@ -60,7 +60,7 @@ constexpr bool reads(std::string_view source, std::size_t members, bool has_valu
   return true;
 }
 // The four shapes, and sets of names.
-static_assert(reads(R"( {"a": 1, "b" : {"c": []}, "\n":"x"} )", 0, true, 3, R"("a" 1 "b" {"c": []} "\n" "x" )"));
+static_assert(reads(R"( {"a": 1, "b" : null, "\n":"x"} )", 0, true, 3, R"("a" 1 "b" null "\n" "x" )"));
 static_assert(reads(R"({"a": 1, "b": {"c": []}})", 0, false, 2, R"("a" "b" )"));
 static_assert(reads(R"([1, "b", null])", 0, true, 3, R"(1 "b" null )"));
 static_assert(reads<a_and_e>(R"({"x": {"b": [1], "é": 2, "a": 3}, "y": {"a": "", "\u00E9": [{}]}})", 2, false, 2,
@@ -92,12 +92,22 @@ static_assert(is_at("[1,]", 0, json_flaw::no_value, 3) && is_at(R"({"a":1,})", 0
               is_at("[1 2]", 0, json_flaw::no_comma_in_array, 3) &&
               is_at("[1", 0, json_flaw::ends_within_a_value, 2) && is_at("[1, ", 0, json_flaw::ends_within_a_value, 4));
 static_assert(is_at<a_and_e>("[1]", 2, json_flaw::no_object, 1) &&
-              is_at<a_and_e>(R"({"x": [1]})", 2, json_flaw::no_object, 6) &&
+              is_at<a_and_e>(R"({"x": 1})", 2, json_flaw::no_object, 6) &&
+              is_at<a_and_e>(R"([[{"a": 1}]])", 2, json_flaw::no_object, 1) &&
               is_at<a_and_e>(R"([{"a": 1}])", 2, json_flaw::no_such_member, 1, 1) &&
               is_at<a_and_e>(R"([{"a": 1, "é": 2}, {}])", 2, json_flaw::no_such_member, 20, 0) &&
               is_at<a_and_e>(R"([{"é": 1, "\u00e9": 2}])", 2, json_flaw::member_twice, 11, 1) &&
               is_at<a_and_e>(R"([{"a": 1, "é": 2,}])", 2, json_flaw::no_name, 18, 1) &&
               is_at<a_and_e>(R"([{"b": [1,], "é": 2}])", 2, json_flaw::no_value, 10));
+// Rows in a member: its value is an array or an object, but no row.
+static_assert(is_at<a_and_e>(R"({"x": [{"a": 1, "é": 2}]})", 2, json_flaw::rows_in_a_member, 6) &&
+              is_at<a_and_e>(R"({"x": {"y": {"a": 1, "é": 2}, "z": {}}})", 2, json_flaw::rows_in_a_member, 6) &&
+              is_at<a_and_e>(R"({"x": {"y": {}, "z": 1}})", 2, json_flaw::no_such_member, 6) &&
+              is_at<a_and_e>(R"({"x": {}})", 2, json_flaw::no_such_member, 6) &&
+              is_at<a_and_e>(R"([{"y": {}}])", 2, json_flaw::no_such_member, 1) &&
+              is_at(R"({"x": [1]})", 0, json_flaw::rows_in_a_member, 6) &&
+              is_at(R"({"x": 1, "y": {"z": 1}})", 0, json_flaw::rows_in_a_member, 14) &&
+              reads(R"([[], {}])", 0, true, 2, "[] {} "));
 
 int main() {
   return at_run_time([] {

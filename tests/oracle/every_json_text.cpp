@@ -24,8 +24,8 @@ char read_as_value(const std::string& text) {
 }
 char read_as_rows(const std::string& text) {
   const code_units<char> units{text.data(), text.size()};
-  const json_beginning begin = read_json_beginning(units);
-  const json_shape shape{begin.is_object, 0, true};
+  const json_beginning begin = read_json_beginning(units, 0);
+  const json_shape shape{begin.is_object, 0, !begin.is_object};
   // In two parts: the second one reads on where the first one ends.
   const auto first = read_json_part<20, no_names>(units, begin, shape, 3);
   const auto second = read_json_part<20, no_names>(units, first, shape, 100);

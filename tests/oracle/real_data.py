@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Tables of real data, from files that Python's csv module writes: real_data.py INCLUDE COMPILER [ARGUMENT...]
+"""Tables of real data, from JSON, and from files of Python's csv module: real_data.py INCLUDE COMPILER [ARGUMENT...]
 
 Countries, languages, currencies and scripts of ISO, media types, the status codes of HTTP, and the names of emoji in
 CLDR. Each table is asked for all its keys and for strings that are not among them; the answers are those of a Python
@@ -61,7 +61,7 @@ int main() {
 """
 TABLE = """inline constexpr char {name}_file[] = R"~~~~({file})~~~~";
 inline constexpr auto {name} =
-    u8lit::make_{kind}_map<u8lit::data_file::{format}<{name}_file, {key}, {value}, "{columns}">>;
+    u8lit::make_{kind}_map<u8lit::data_file::{format}<{name}_file, {key}, {value}, {arguments}>>;
 static_assert({name}.size() == {size});
 """
 
@@ -84,8 +84,11 @@ class Table:
         self.expected = {str(convert(row[key])): str(int(row[value])) if number_values else row[value] for row in rows}
         self.source = TABLE.format(name=name, file=written.getvalue(), kind="number" if number_keys else "text",
                                    format="csv" if dialect == "excel" else "tsv", key="int" if number_keys else "text",
-                                   value="int" if number_values else "text", columns=f"{key}, {value}",
+                                   value="int" if number_values else "text", arguments=f'"{key}, {value}"',
                                    size=len(self.expected))
+        self.ask_for_others(number_keys)
+
+    def ask_for_others(self, number_keys=False):
         self.keys = list(self.expected)
         if number_keys:
             self.keys += [str(number) for key in self.keys for number in (int(key) - 1, int(key) + 1, -int(key))]
@@ -94,8 +97,23 @@ class Table:
                           for other in (key[:-1], key + "x", key.swapcase(), key[1:] + key[:1])]
 
 
+class JsonOfIso(Table):
+    """Rows in the member of a JSON file, as it is."""
+
+    def __init__(self, name, standard, key, value):
+        self.name = name
+        self.expected = {row[key]: row[value] for row in of_iso(standard)}
+        self.source = TABLE.format(name=name, file=text_of_iso(standard), kind="text", format="json", key="text",
+                                   value="text", arguments=f'"{key}, {value}", "/{standard}"', size=len(self.expected))
+        self.ask_for_others()
+
+
+def text_of_iso(standard):
+    return (ISO / f"iso_{standard}.json").read_text(encoding="utf-8")
+
+
 def of_iso(standard):
-    return json.loads((ISO / f"iso_{standard}.json").read_text(encoding="utf-8"))[standard]
+    return json.loads(text_of_iso(standard))[standard]
 
 
 def media_types():
@@ -121,6 +139,10 @@ def tables():
         yield Table("currencies", "numeric", "alpha_3", of_iso("4217"), number_keys=True)
         yield Table("currency_numbers", "alpha_3", "numeric", of_iso("4217"), number_values=True)
         yield Table("scripts", "name", "alpha_4", of_iso("15924"), dialect="tab")
+        yield JsonOfIso("json_countries", "3166-1", "alpha_2", "name")
+        yield JsonOfIso("json_languages", "639-2", "alpha_3", "name")
+        yield JsonOfIso("json_currencies", "4217", "numeric", "alpha_3")
+        yield JsonOfIso("json_regions", "3166-2", "code", "name")
     if MEDIA_TYPES.exists():
         yield Table("media_types", "extension", "type", media_types(), dialect="tab")
     if EMOJI.exists():

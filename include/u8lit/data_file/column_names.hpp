@@ -13,13 +13,12 @@ inline constexpr delimited_format columns_format{u8',', true, true};
 // The names of columns that a user writes: "code, name".
 template <fixed_text Columns>
 struct column_names {
-  static constexpr measured_file measured =
-      detail::measure_file(detail::units_of(Columns.data(), Columns.size()), columns_format);
+  static constexpr auto units = detail::units_of(utf8_of<Columns>.octets, utf8_of<Columns>.end);
+  static constexpr measured_file measured = detail::measure_file(units, columns_format);
   static constexpr bool are_names = !measured.flaw.exists() && measured.records == 1;
   static constexpr size_t count = measured.fields;
-  static constexpr field_pool<Columns.size(), measured.fields * measured.records> pool{[](auto& fields) {
-    detail::append_fields(fields, detail::units_of(Columns.data(), Columns.size()), columns_format);
-  }};
+  static constexpr field_pool<units.size(), measured.fields * measured.records> pool{
+      [](auto& fields) { detail::append_fields(fields, units, columns_format); }};
 
   // Precondition: index < count.
   U8LIT_ABI static constexpr text_view<char> nth(size_t index) noexcept { return pool[index].text; }

@@ -253,6 +253,10 @@ struct flaw_at;
 struct columns_are_names_with_commas_between_them {
   static constexpr auto& words = u8"columns are names with commas between them, as in \"key, value\"";
 };
+struct a_pointer_is_empty_or_begins_with_a_slash {
+  static constexpr auto& words = u8"a JSON Pointer (RFC 6901) is names with a / before each, as in \"/a/b\"; "
+                                 u8"in a name, ~1 is a / and ~0 a ~";
+};
 struct keys_must_be_text_numbers_or_enumerators {
   static constexpr auto& words = u8"the keys of a file's rows are text_view<char>, integers, bool or named enumerators";
 };
@@ -361,6 +365,8 @@ U8LIT_ABI constexpr auto make_diagnostic_of_file() noexcept {
     return type_identity<invalid_file::keys_of_sets_must_be_text>{};
   else if constexpr (!Source::are_columns_names)
     return type_identity<invalid_file::columns_are_names_with_commas_between_them>{};
+  else if constexpr (!Source::is_pointer)
+    return type_identity<invalid_file::a_pointer_is_empty_or_begins_with_a_slash>{};
   else if constexpr (flaw_of_encoding<Source>::flaw.exists() || Source::flaw.exists())
     return detail::make_diagnostic_of_flaw<Source, flaw_of_rows<Source, Key, Value>>();
   else return detail::make_diagnostic_of_values<Source, Key, Value>();

@@ -5,8 +5,10 @@
 #include <u8lit/base/copy.hpp>
 #include <u8lit/base/refusal.hpp>
 #include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/encoding/decode.hpp>
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/data_file/file_place.hpp>
+#include <u8lit/text/fixed_text.hpp>
 #include <u8lit/text/text_view.hpp>
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
@@ -17,7 +19,9 @@
 //   delimited_text                       reads comma-separated and tab-separated values
 //   column_names                         reads the names of columns that a user writes
 //   delimited_file                       is the source of the columns with these names
-//   json_text, json_rows, json_file      read values, the rows among them, and the fields with these names
+//   json_text                            reads values
+//   json_pointer                         finds the value that has the rows
+//   json_rows, json_file                 read the rows, and the fields with these names
 //   fixed_columns                        is what sources of formats without names of columns have in common:
 //   lines_file, properties_file, ini_file
 //   file_rows                            converts the fields of any source
@@ -26,6 +30,7 @@
 // derives from source_file and has these static members:
 //   columns             how many columns rows have: that of the key, and one for each member of the value
 //   are_columns_names   whether these are names with commas between them; true if there are none
+//   is_pointer          whether what leads to the rows is a JSON Pointer; true if nothing does
 //   flaw                the first flaw, of a type flaw_in_file<Flaw>, where Flaw is an enumeration of the format
 //   words()             what that flaw is, in words
 //   size()              how many rows there are, if there is no flaw
@@ -108,6 +113,16 @@ struct field_counter {
   U8LIT_ABI constexpr void end_field(size_t) noexcept { ++fields; }
 };
 
+// What a user writes, in any encoding form, as UTF-8.
+template <fixed_text Text>
+inline constexpr field_pool<4 * Text.size(), 0> utf8_of{[](auto& pool) {
+  for (size_t at = 0; at < Text.size();) {
+    const decoded next = u8lit::decode_front(Text.data() + at, Text.size() - at);
+    pool.put(scalar_value::unchecked(next.value));
+    at += next.length;
+  }
+}};
+
 namespace invalid_file {
 
 struct columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value {
@@ -125,6 +140,7 @@ struct source_file {
     return type_identity<invalid_file::columns_must_be_that_of_the_key_and_one_for_each_member_of_the_value>{};
   }
   static constexpr bool is_constexpr = constexpr_file<File>;
+  static constexpr bool is_pointer = true;
 
   U8LIT_ABI static constexpr auto units() noexcept { return detail::units_of_file<File>(); }
 };

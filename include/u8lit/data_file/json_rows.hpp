@@ -2,7 +2,6 @@
 #ifndef U8LIT_DATA_FILE_JSON_ROWS_HPP
 #define U8LIT_DATA_FILE_JSON_ROWS_HPP
 
-#include <u8lit/table/eight_octets.hpp>
 #include <u8lit/data_file/json_text.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -43,15 +42,20 @@ struct json_row_reader {
     text.skip_space();
     const size_t begin = text.at;
     if (!text.read_value()) return false;
+    if (shape.has_value && shape.is_object && detail::is_nested(static_cast<octet>(text.units[begin])))
+      return text.fail(json_flaw::rows_in_a_member, begin);
     if (shape.has_value) *fields = {begin, text.at - begin, text.has_escapes};
     return true;
   }
 
  private:
   U8LIT_ABI constexpr bool read_members(json_place* fields) noexcept {
-    if (text.skip_space() != u8'{') return text.refuse(json_flaw::no_object);
+    const octet first = text.skip_space();
+    if (first != u8'{')
+      return text.refuse(shape.is_object && first == u8'[' ? json_flaw::rows_in_a_member : json_flaw::no_object);
     const size_t begin = text.at++;
     bool goes_on = text.skip_space() != u8'}';
+    bool has_only_objects = goes_on && shape.is_object;
     text.at += !goes_on;
     while (goes_on) {
       if (!text.read_name()) return false;
@@ -60,8 +64,9 @@ struct json_row_reader {
       const size_t begin_of_value = text.at;
       if (!text.read_value()) return false;
       const json_place value{begin_of_value, text.at - begin_of_value, text.has_escapes};
+      has_only_objects = has_only_objects && static_cast<octet>(text.units[begin_of_value]) == u8'{';
       for (size_t member = 0; member < shape.members; ++member) {
-        if (!is(name, Names::nth(member))) continue;
+        if (!detail::is_text(text.units, name, Names::nth(member))) continue;
         name_at_fault = member;
         if (fields[member].size > 0) return text.fail(json_flaw::member_twice, name.offset);
         fields[member] = value;
@@ -70,25 +75,14 @@ struct json_row_reader {
     }
     for (size_t member = 0; member < shape.members; ++member) {
       name_at_fault = member;
-      if (fields[member].size == 0) return text.fail(json_flaw::no_such_member, begin);
+      if (fields[member].size == 0)
+        return text.fail(has_only_objects ? json_flaw::rows_in_a_member : json_flaw::no_such_member, begin);
     }
     return true;
   }
-  U8LIT_ABI constexpr bool is(json_place name, text_view<char> expected) const noexcept {
-    if (!name.has_escapes)
-      return name.size == expected.size() + 2 &&
-             detail::compare_octets(text.units + name.offset + 1, expected.data(), expected.size()) == 0;
-    size_t end = 0;
-    bool is_equal = true;
-    detail::for_each_octet(text.units, name, [&](char next) {
-      is_equal = is_equal && end < expected.size() && expected.data()[end] == next;
-      ++end;
-    });
-    return is_equal && end == expected.size();
-  }
 };
 
-// The beginning of a file, up to the first row.
+// The beginning of an array or an object, up to the first row.
 struct json_beginning {
   bool is_object = false;
   bool goes_on = false;  // whether there is a row
@@ -96,12 +90,12 @@ struct json_beginning {
   flaw_in_json flaw{};
 };
 template <utf8_unit Unit>
-U8LIT_ABI constexpr json_beginning read_json_beginning(code_units<Unit> source) noexcept {
-  json_reader<Unit> text{source.data(), source.size(), detail::size_of_mark(source)};
+U8LIT_ABI constexpr json_beginning read_json_beginning(code_units<Unit> source, size_t begin) noexcept {
+  json_reader<Unit> text{source.data(), source.size(), begin};
   json_beginning result;
   const octet first = text.skip_space();
   result.is_object = first == u8'{';
-  if (first != u8'{' && first != u8'[') {
+  if (!detail::is_nested(first)) {
     text.fail(json_flaw::no_rows, text.at);
   } else {
     ++text.at;

@@ -5,6 +5,7 @@
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/operation/escape_json.hpp>
+#include <u8lit/table/eight_octets.hpp>
 #include <u8lit/data_file/file_source.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -32,7 +33,10 @@ enum class json_flaw : unsigned char {
   no_digit,
   no_rows,
   no_object,
+  rows_in_a_member,
   no_such_member,
+  no_such_element,
+  no_members,
   member_twice,
 };
 using flaw_in_json = flaw_in_file<json_flaw>;
@@ -56,7 +60,17 @@ U8LIT_ABI constexpr field_kind kind_of_json(octet first) noexcept {
 
 // How deep arrays and objects may be nested in a value: a bit for each.
 inline constexpr unsigned json_depth = 64;
+// The arrays and objects that are open.
+struct json_nesting {
+  unsigned long long objects = 0;  // which of them are objects, the innermost in the lowest bit
+  unsigned depth = 0;
+  bool is_read = false;  // whether the value is, with all that is in it
 
+  U8LIT_ABI constexpr bool is_object() const noexcept { return objects & 1; }
+};
+struct no_visitor {};
+
+U8LIT_ABI constexpr bool is_nested(octet first) noexcept { return first == u8'{' || first == u8'['; }
 U8LIT_ABI constexpr octet end_of(bool is_object) noexcept { return is_object ? u8'}' : u8']'; }
 
 // Reads values from `at` on. In as few statements for an octet as possible, because constant evaluation pays for each:
@@ -83,37 +97,43 @@ struct json_reader {
 
   // Reads a value, with all that is in it.
   U8LIT_ABI constexpr bool read_value() noexcept {
-    unsigned long long objects = 0;  // whether what is open is an object, the innermost in the lowest bit
-    unsigned depth = 0;
-    while (true) {
+    json_nesting open;
+    no_visitor visitor;
+    return read_value(open, static_cast<size_t>(-1), visitor);
+  }
+  // Reads on in a value, as far as values in it begin before `limit`. Calls functions of a visitor, if it is one:
+  // - begin_value(*this, open, first) before a value; `first` is its first octet
+  // - begin_member(*this, open) before the value of a member, after its name, or before an element
+  // - end_value(*this, open) after an array or an object
+  template <class Visitor>
+  U8LIT_ABI constexpr bool read_value(json_nesting& open, size_t limit, Visitor& visitor) noexcept {
+    constexpr bool has_visitor = !__is_same(Visitor, no_visitor);
+    while (at < limit) {
       const octet first = skip_space();
+      if constexpr (has_visitor) {
+        if (!visitor.begin_value(*this, open, first)) return false;
+      }
       if (first == u8'{' || first == u8'[') {
-        if (depth++ == json_depth) return fail(json_flaw::nested_too_deep, at);
-        const bool is_object = first == u8'{';
-        objects = objects << 1 | is_object;
+        if (open.depth++ == json_depth) return fail(json_flaw::nested_too_deep, at);
+        open.objects = open.objects << 1 | (first == u8'{');
         ++at;
-        if (skip_space() != detail::end_of(is_object)) {
-          if (is_object && !read_name()) return false;
+        if (skip_space() != detail::end_of(first == u8'{')) {
+          if (!read_beginning_of_member(open, visitor)) return false;
           continue;
         }
         ++at;
-        --depth;
-        objects >>= 1;
+        if (!close(open, visitor)) return false;
       } else if (!read_scalar(first)) {
         return false;
       }
       for (bool goes_on = false; !goes_on;) {
-        if (depth == 0) return true;
-        const bool is_object = objects & 1;
-        if (!read_comma_or_end(is_object, goes_on)) return false;
-        if (goes_on) {
-          if (is_object && !read_name()) return false;
-        } else {
-          --depth;
-          objects >>= 1;
-        }
+        open.is_read = open.depth == 0;
+        if (open.is_read) return true;
+        if (!read_comma_or_end(open.is_object(), goes_on)) return false;
+        if (!(goes_on ? read_beginning_of_member(open, visitor) : close(open, visitor))) return false;
       }
     }
+    return true;
   }
 
   // Reads the name of a member, and the colon.
@@ -154,6 +174,19 @@ struct json_reader {
   }
 
  private:
+  template <class Visitor>
+  U8LIT_ABI constexpr bool read_beginning_of_member(const json_nesting& open, Visitor& visitor) noexcept {
+    if (open.is_object() && !read_name()) return false;
+    if constexpr (__is_same(Visitor, no_visitor)) return true;
+    else return visitor.begin_member(*this, open);
+  }
+  template <class Visitor>
+  U8LIT_ABI constexpr bool close(json_nesting& open, Visitor& visitor) noexcept {
+    --open.depth;
+    open.objects >>= 1;
+    if constexpr (__is_same(Visitor, no_visitor)) return true;
+    else return visitor.end_value(*this, open);
+  }
   U8LIT_ABI constexpr bool read_scalar(octet first) noexcept {
     if (first == u8'"') return read_string();
     if (first == u8'-' || (first >= u8'0' && first <= u8'9')) return read_number(first == u8'-');
@@ -232,6 +265,21 @@ U8LIT_ABI constexpr void for_each_octet(const Unit* units, json_place string, Vi
     for (size_t each = 0; each < length; ++each) visit(sequence[each]);
     at += escape.length;
   }
+}
+
+// Whether a string, which has been read, stands for a text.
+template <utf8_unit Unit>
+U8LIT_ABI constexpr bool is_text(const Unit* units, json_place string, text_view<char> expected) noexcept {
+  if (!string.has_escapes)
+    return string.size == expected.size() + 2 &&
+           detail::compare_octets(units + string.offset + 1, expected.data(), expected.size()) == 0;
+  size_t end = 0;
+  bool is_equal = true;
+  detail::for_each_octet(units, string, [&](char next) {
+    is_equal = is_equal && end < expected.size() && expected.data()[end] == next;
+    ++end;
+  });
+  return is_equal && end == expected.size();
 }
 
 }  // namespace u8lit::detail
