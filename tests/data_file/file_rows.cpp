@@ -67,6 +67,34 @@ static_assert(file_rows<array_source<painted_fields, 3>, text_type, painted>{}[0
               says<painted_fields, 3, text_type, painted>("line 2, column 3: \"purple\" is not the name of an "
                                                           "enumerator"));
 
+// Bit-fields have all bits of their values.
+struct bits {
+  signed int low : 3;
+  unsigned high : 3;
+  colour kind : 8;
+  bool is_set : 1;
+  text_type text;
+  long long all : 64;
+};
+inline constexpr text_type bits_fields[] = {"a", "-4", "7", "grün", "true", "-5", "-9223372036854775808",
+                                            "b", "3", "0", "red", "false", "x", "9223372036854775807"};
+inline constexpr file_rows<array_source<bits_fields, 7>, text_type, bits> rows_of_bits;
+inline constexpr auto table_of_bits = make_text_map<rows_of_bits>;
+static_assert(table_of_bits.at("a").low == -4 && table_of_bits.at("a").high == 7 && table_of_bits.at("a").is_set &&
+              table_of_bits.at("a").kind == colour::green && table_of_bits.at("a").all == -0x7FFF'FFFF'FFFF'FFFF - 1 &&
+              table_of_bits.at("b").low == 3 && table_of_bits.at("b").all == 0x7FFF'FFFF'FFFF'FFFF);
+struct two_bit_fields { signed int first : 3; unsigned second : 3; };
+inline constexpr text_type low_fields[] = {"a", "3", "7", "b", "-5", "7"}, high_fields[] = {"a", "4", "7"},
+                           other_fields[] = {"a", "-4", "8"}, wide_fields[] = {"a", "4294967296", "8"};
+static_assert(says<low_fields, 3, text_type, two_bit_fields>(
+                  "line 2, column 2: \"-5\" does not fit into its bit-field") &&
+              says<high_fields, 3, text_type, two_bit_fields>(
+                  "line 2, column 1: \"4\" does not fit into its bit-field") &&
+              says<other_fields, 3, text_type, two_bit_fields>(
+                  "line 2, column 2: \"8\" does not fit into its bit-field") &&
+              says<wide_fields, 3, text_type, two_bit_fields>(
+                  "line 2, column 1: \"4294967296\" is not in the range of its type"));
+
 // Which types fields convert to.
 enum class nameless {};
 static_assert(field_value<text_type> && field_value<unsigned char> && field_value<bool> && field_value<float> &&

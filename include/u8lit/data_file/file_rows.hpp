@@ -54,6 +54,7 @@ enum class file_flaw : unsigned char {
   number_out_of_range,
   neither_true_nor_false,
   no_enumerator,
+  too_wide_for_a_bit_field,
 };
 // The first field that cannot be converted.
 struct flaw_in_field {
@@ -81,7 +82,7 @@ class convertible_field {
       : text_{field.text}, kind_{field.kind}, row_{row}, column_{column}, flaw_{flaw} {}
 
   template <field_value Value>
-  U8LIT_ABI constexpr operator Value() const noexcept {
+  U8LIT_ABI constexpr operator Value() noexcept {
     if constexpr (__is_same(Value, text_view<char>)) {
       if (!is(field_kind::string)) report(file_flaw::no_string);
       return text_;
@@ -93,7 +94,9 @@ class convertible_field {
     } else if constexpr (__is_enum(Value)) {
       const auto found = data_file::names_of<Value>.find_value(text_);
       if (!found || !is(field_kind::string)) report(file_flaw::no_enumerator);
-      return found ? *found : Value{};
+      const Value value = found ? *found : Value{};
+      converted_ = static_cast<unsigned long long>(value);
+      return value;
     } else if constexpr (real_number<Value>) {
       const auto number = detail::read_real_number<Value>(text_);
       if (number.what == real_fault::no_number || !is(field_kind::number)) report(file_flaw::no_number);
@@ -108,7 +111,16 @@ class convertible_field {
           (!number && (wide.what == integer_fault::none || wide.what == integer_fault::out_of_range)))
         report(file_flaw::number_out_of_range);
       else if (!number) report(file_flaw::no_integer);
+      converted_ = static_cast<unsigned long long>(*number);
       return *number;
+    }
+  }
+
+  // Reports if a member that was initialized by this field, a bit-field, does not have all of its bits.
+  template <class Value>
+  U8LIT_ABI constexpr void check_bits(const Value& member) const noexcept {
+    if constexpr ((__is_enum(Value) || whole_number<Value>) && !__is_same(Value, bool)) {
+      if (static_cast<unsigned long long>(member) != converted_) report(file_flaw::too_wide_for_a_bit_field);
     }
   }
 
@@ -123,10 +135,11 @@ class convertible_field {
   size_t row_;
   size_t column_;
   flaw_in_field& flaw_;
+  unsigned long long converted_ = 0;  // the last integer or enumerator
 };
 
 template <size_t>
-using field_at = const convertible_field&;
+using field_at = convertible_field&;
 
 template <class Key, class Value>
 struct row_type {
@@ -162,7 +175,7 @@ struct field_or_other {
 };
 template <class Value>
 struct field_or_other<Value, true> {
-  using type = const convertible_field&;
+  using type = convertible_field&;
 };
 template <class Value, size_t Member, size_t... Fields>
 U8LIT_ABI constexpr bool has_other_member(indices<Fields...>) noexcept {
@@ -189,7 +202,19 @@ struct row_maker {
     const Key key = field(index, 0, flaw);
     if constexpr (__is_same(Value, void)) return row{key};
     else if constexpr (field_value<Value>) return row{key, field(index, Members + 1, flaw)...};
-    else return row{key, Value{field(index, Members + 1, flaw)...}};
+    else return make_struct(key, {field(index, Members + 1, flaw)...}, indices<Members...>{});
+  }
+  template <size_t... Members>
+  U8LIT_ABI static constexpr row make_struct(const Key& key, convertible_field (&&fields)[sizeof...(Members)],
+                                             indices<Members...>) noexcept {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wconversion"  // to bit-fields
+    row result{key, Value{fields[Members]...}};
+#pragma GCC diagnostic pop
+    if constexpr (detail::count_members<Value>() == sizeof...(Members))
+      detail::apply_to_members(result.value,
+                               [&](const auto&... members) { (fields[Members].check_bits(members), ...); });
+    return result;
   }
   U8LIT_ABI static constexpr row make(size_t index, flaw_in_field& flaw) noexcept {
     return make(index, flaw, indices_below<Source::columns - 1>{});
@@ -305,6 +330,7 @@ struct flaw_of_conversion {
         u8" is not in the range of its type",
         u8" is neither true nor false",
         u8" is not the name of an enumerator",
+        u8" does not fit into its bit-field",
     };
     const field_in_file field = Source::field(found.row, found.column);
     sentence result;

@@ -168,7 +168,10 @@ struct record_columns<Record, indices<Indices...>, Columns...> : indexed_column<
   using reference = Record;
 
   U8LIT_ABI constexpr Record operator[](size_t rank) const noexcept {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wconversion"  // to bit-fields
     return Record{static_cast<const indexed_column<Indices, Columns>&>(*this).elements[rank]...};
+#pragma GCC diagnostic pop
   }
 };
 template <class Record, size_t... Indices, class... Columns>
