@@ -37,6 +37,8 @@ static_assert(country_rows.size() == 3 && country_rows[1].value.capital == "Berl
               std::is_same_v<std::remove_cvref_t<decltype(country_rows[0])>, text_row<country>>);
 inline constexpr auto names = make_number_map<data_file::csv<country_file, int, text_type, "number,name">>;
 inline constexpr auto numbers_of = make_text_map<data_file::csv<country_file, text_type, long long, "code,number">>;
+static_assert(data_file::csv<country_file, text_type, long long, u"code,number">[0].value ==
+                  data_file::csv<country_file, text_type, long long, U"code,number">[0].value);
 inline constexpr auto codes = make_text_set<data_file::csv<country_file, text_type, void, "code">>;
 static_assert(names.at(392) == "日本" && numbers_of.at("DE") == 276 && codes.contains("AQ") && codes.size() == 3);
 static_assert(std::is_same_v<std::remove_cvref_t<decltype(data_file::csv<country_file, text_type, void, "code">[0])>,
