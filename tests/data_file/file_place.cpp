@@ -17,6 +17,10 @@ static_assert(is_at(0, 1, 1) && is_at(3, 1, 1) && is_at(4, 1, 2) && is_at(6, 1, 
 inline constexpr char crlf_lines[] = "日本\r\n語x";
 static_assert(find_place(units_of_file<crlf_lines>(), 11).line == 2 &&
               find_place(units_of_file<crlf_lines>(), 11).column == 2);
+inline constexpr char cr_lines[] = "é\r\ra\r";
+constexpr place_in_file cr_place(size_t offset) { return find_place(units_of_file<cr_lines>(), offset); }
+static_assert(cr_place(2).line == 1 && cr_place(3).line == 2 && cr_place(4).line == 3 && cr_place(5).column == 2 &&
+              cr_place(6).line == 4);
 static_assert(is_at(10, 2, 1) && is_at(11, 3, 1) && is_at(15, 3, 2) && is_at(16, 3, 3));
 
 constexpr bool says_where() {

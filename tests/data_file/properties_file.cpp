@@ -35,10 +35,17 @@ static_assert(make_text_set<data_file::properties<truths, text_type, void>>.cont
 
 // Line ends and continuations; escapes that are continued on the next line; a value with separators and spaces.
 inline constexpr unsigned char embedded[] =
-    "\r\n\\\r\n  a = \\u\\\r\n  004\\\n1\\\r2\\\r\n\r\n=\fb= : \n c = \\uD83D\\\n \\uDE00 \r\\";
+    "\r\n\\\r\n  a = \\u\\\r\n  004\\\n1\\\r2\\\r\n\r\n=\fb= : \n c = \\uD83D\\\n \\uDE00 \rd\\";
 inline constexpr auto continued = make_text_map<data_file::properties<embedded, text_type, text_type>>;
-static_assert(continued.size() == 3 && continued.at("a") == "A2" && continued.at("") == "b= : " &&
-              continued.at("c") == "😀 ");
+static_assert(continued.size() == 4 && continued.at("a") == "A2" && continued.at("") == "b= : " &&
+              continued.at("c") == "😀 " && continued.at("d").empty());
+// Alone at the end of the file, a backslash is a property without a name.
+inline constexpr char backslash[] = "a\n \\", backslash_and_line_end[] = "a\n\\\n \\\r", crlf_after[] = "a\n\\\r\n";
+template <const auto& File>
+inline constexpr auto texts = make_text_map<data_file::properties<File, text_type, text_type>>;
+static_assert(texts<backslash>.size() == 2 && texts<backslash>.at("").empty() &&
+              texts<backslash_and_line_end>.size() == 2 && texts<backslash_and_line_end>.contains("") &&
+              texts<crlf_after>.size() == 1);
 inline constexpr char number_file[] = "1 = 2\n3\\\n 0 = -4";
 static_assert(make_number_map<data_file::properties<number_file, int, signed char>>.at(30) == -4);
 
@@ -48,6 +55,8 @@ constexpr bool says(std::string_view expected) {
   const sentence words = words_for_rows<properties_file<File, Value>, Key, Value>();
   return std::string_view{words.data(), words.size()} == expected;
 }
+inline constexpr char cr_lines[] = "a = 1\r\rb = é x\r";
+static_assert(says<cr_lines, text_type, int>("line 3, column 5: \"<U+00E9> x\" is not an integer"));
 inline constexpr char three_digits[] = "a = b\nx = \\u12g4\n", at_the_end[] = "x\\u004";
 inline constexpr char high[] = "a = é\\uD83D\\u0041", low[] = "a\\uDC00=", no_second[] = "a = \\uD83D";
 static_assert(says<three_digits, text_type, text_type>("line 2, column 5: the escape \\u needs four hexadecimal "

@@ -33,7 +33,7 @@ template <const auto& File>
 concept constexpr_file = utf8_unit<typename decltype(detail::units_of(File))::unit_type> &&
                          requires { typename indices<detail::units_of_file<File>().size()>; };
 
-// The line and the column of an offset, in characters, from 1.
+// The line and the column of an offset, in characters, from 1. Lines end in LF, CR LF or CR.
 struct place_in_file {
   size_t line = 1;
   size_t column = 1;
@@ -44,7 +44,9 @@ U8LIT_ABI constexpr place_in_file find_place(code_units<Unit> source, size_t off
   place_in_file result;
   size_t begin = detail::size_of_mark(source);
   for (size_t at = begin; at < offset; ++at) {
-    if (static_cast<octet>(units[at]) != u8'\n') continue;
+    const auto next = static_cast<octet>(units[at]);
+    if (next != u8'\n' && (next != u8'\r' || (at + 1 < source.size() && static_cast<octet>(units[at + 1]) == u8'\n')))
+      continue;
     ++result.line;
     begin = at + 1;
   }

@@ -48,28 +48,30 @@ class properties_reader {
   U8LIT_ABI constexpr bool is_continuation(size_t at) const noexcept {
     return is(at, u8'\\') && (at + 1 == size_ || is_line_end(at + 1));
   }
-  // Skips backslashes at the end of lines, with what continues the line: spaces at the beginning of the next one.
+  // Skips a backslash at the end of a line, with what continues the line: spaces at the beginning of the next one.
+  U8LIT_ABI constexpr void skip_continuation() noexcept {
+    at_ += is(at_ + 1, u8'\r') && is(at_ + 2, u8'\n');
+    at_ += at_ + 1 == size_ ? 1 : 2;
+    while (is_blank(at_)) ++at_;
+  }
   U8LIT_ABI constexpr void skip_continuations() noexcept {
-    while (is_continuation(at_)) {
-      at_ += is(at_ + 1, u8'\r') && is(at_ + 2, u8'\n');
-      at_ += at_ + 1 == size_ ? 1 : 2;
-      while (is_blank(at_)) ++at_;
-    }
+    while (is_continuation(at_)) skip_continuation();
   }
   U8LIT_ABI constexpr void skip_blanks() noexcept {
     for (; is_blank(at_) || is_continuation(at_); skip_continuations()) {
       while (is_blank(at_)) ++at_;
     }
   }
-  // Whether there is another property. Skips empty lines and comments.
+  // Whether there is another property. Skips empty lines and comments. For Java, a backslash alone at the end of the
+  // file is a property without a name.
   U8LIT_ABI constexpr bool find_property() noexcept {
     while (at_ < size_) {
       if (is(at_, u8'#') || is(at_, u8'!')) {
         while (at_ < size_ && !is_line_end(at_)) ++at_;
-      } else if (is_line_end(at_)) {
+      } else if (is_line_end(at_) || is_blank(at_)) {
         ++at_;
-      } else if (is_blank(at_) || is_continuation(at_)) {
-        skip_blanks();
+      } else if (is_continuation(at_) && at_ + 2 < size_) {
+        skip_continuation();
       } else {
         return true;
       }
@@ -171,7 +173,8 @@ namespace u8lit::data_file {
 /// A line has a key, then `=`, `:` or a space, with spaces around it, and a value up to the end of the line. Lines that
 /// begin with # or ! are comments. A backslash at the end of a line continues it; the spaces at the beginning of the
 /// next one do not count. An escape is a backslash before t, n, r, f, or u and four hexadecimal digits; before other
-/// characters, a backslash is dropped. Spaces, tabs and form feeds are spaces. Rows are in the order of the lines.
+/// characters, a backslash is dropped. Spaces, tabs and form feeds are spaces. Lines end in LF, CR LF or CR. Rows are
+/// in the order of the lines.
 /// \tparam File   a constexpr array of char, char8_t or unsigned char, or an object with data() and size()
 /// \tparam Key    the type of the keys, as for `csv`
 /// \tparam Value  the type of the values, as for `csv`, of one field; void for the keys of a set
