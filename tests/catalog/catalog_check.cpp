@@ -135,6 +135,50 @@ static_assert(says<c_bad_id, c_bad>("file 1, line 2, column 12: no placeholder b
 static_assert(says<format_id, format>("file 2, line 5, column 9: the original lacks \"{name}\""));
 static_assert(says<many_id, many>("file 1, line 2, column 8: too many placeholders"));
 
+// Messages that are keys: the text of the first file is compared.
+#define KEYED(name, flags, first, second)                                                                       \
+  inline constexpr char name##_first[] = HEADER flags "msgctxt \"menu\"\nmsgid \"open\"\nmsgstr \"" first "\"\n"; \
+  inline constexpr char name[] = "msgid \"\"\nmsgstr \"Language: de\\n\"\n"                                    \
+                                 "msgctxt \"menu\"\nmsgid \"open\"\nmsgstr \"" second "\"\n"
+KEYED(k_same, "", "Open {name:>8} in {d}", "In {d} {name} öffnen");
+KEYED(k_lacks, "", "Open {name} in {d}", "{name} öffnen");
+KEYED(k_other, "", "Open {name}", "{nmae} öffnen");
+KEYED(k_none, "", "Open", "{name} öffnen");
+KEYED(k_broken, "", "Open {name}", "{name öffnen");
+KEYED(k_flagged, "#, c++-format\n", "Open {name}", "{name} öffnen");
+KEYED(k_flagged_other, "#, c-format\n", "Open %s", "%d öffnen");
+KEYED(k_flagged_broken, "#, c++-format\n", "Open {name", "öffnen");
+KEYED(k_no_format, "#, no-c++-format\n", "Open {name}", "öffnen");
+KEYED(k_braces_alone, "", "f() { return {}; }", "{name} öffnen");
+KEYED(k_other_braces_alone, "", "Open", "{ öffnen }");
+KEYED(k_fuzzy, "#, fuzzy\n", "Open {name}", "öffnen");
+KEYED(k_text_with, "", "{", "öffnen");
+static_assert(is_fine<false, k_same_first, k_same> && is_fine<false, k_flagged_first, k_flagged> &&
+              is_fine<false, k_no_format_first, k_no_format> &&
+              is_fine<false, k_braces_alone_first, k_braces_alone> &&
+              is_fine<false, k_other_braces_alone_first, k_other_braces_alone> &&
+              is_fine<true, k_fuzzy_first, k_fuzzy> && is_fine<false, k_text_with_first, k_text_with>);
+static_assert(says<k_lacks_first, k_lacks>("file 2, line 5, column 8: the translation lacks \"{d}\""));
+static_assert(says<k_other_first, k_other>("file 2, line 5, column 9: the original lacks \"{nmae}\""));
+static_assert(says<k_none_first, k_none>("file 2, line 5, column 9: the original lacks \"{name}\""));
+static_assert(says<k_broken_first, k_broken>("file 2, line 5, column 9: no placeholder begins here"));
+static_assert(says<k_flagged_other_first, k_flagged_other>("file 2, line 5, column 9: the original lacks \"%d\""));
+static_assert(says<k_flagged_broken_first, k_flagged_broken>("file 1, line 6, column 14: no placeholder begins here"));
+
+// The same with plural forms: the first form that is for more than one number.
+#define KEYED_FORMS(name, header, forms) \
+  inline constexpr char name[] = header "msgid \"files\"\nmsgid_plural \"files\"\n" forms
+#define TWO_FORMS "msgid \"\"\nmsgstr \"Language: en\\nPlural-Forms: nplurals=2; plural=n!=1;\\n\"\n"
+KEYED_FORMS(keyed_files, TWO_FORMS, "msgstr[0] \"one file in {d}\"\nmsgstr[1] \"{n} files in {d}\"\n");
+KEYED_FORMS(keyed_good, RULE, "msgstr[0] \"one in {d}\"\nmsgstr[1] \"{d}: two\"\nmsgstr[2] \"in {d} {n}\"");
+KEYED_FORMS(keyed_lacks, RULE, "msgstr[0] \"one in {d}\"\nmsgstr[1] \"{d}: two\"\nmsgstr[2] \"in {d}\"");
+KEYED_FORMS(keyed_lacks_two, TWO_FORMS, "msgstr[0] \"one file\"\nmsgstr[1] \"{n} files in {d}\"\n");
+KEYED_FORMS(keyed_has_other, TWO_FORMS, "msgstr[0] \"{m} file in {d}\"\nmsgstr[1] \"{n} files in {d}\"\n");
+static_assert(is_fine<false, keyed_files, keyed_good>);
+static_assert(says<keyed_files, keyed_lacks>("file 2, line 8, column 11: the translation lacks \"{n}\""));
+static_assert(says<keyed_lacks_two, keyed_good>("file 1, line 5, column 11: the translation lacks \"{d}\""));
+static_assert(says<keyed_has_other, keyed_good>("file 1, line 5, column 12: the original lacks \"{m}\""));
+
 // Every flaw has words.
 constexpr bool have_words() {
   for (int what = 1; what <= static_cast<int>(po_flaw::too_many_placeholders); ++what) {

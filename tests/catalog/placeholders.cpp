@@ -76,8 +76,6 @@ static_assert(!are_same_conversions("%d", "%u") && !are_same_conversions("%d", "
               !are_same_conversions("%s", "%2$s") &&
               !are_same_conversions("%hd", "%hhd") && !are_same_conversions("%<PRIu64>", "%<PRIu32>"));
 
-static_assert(has_brace("a{") && !has_brace("}") && !has_brace(""));
-
 // More than can be compared.
 static_assert(find_fields("{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}").count == 24 &&
               !find_fields("{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}").is_too_many &&

@@ -226,7 +226,7 @@ consteval catalog_problem find_problem_of_entries() noexcept {
 template <const auto& File>
 U8LIT_ABI constexpr bool is_for_one_number(size_t form) noexcept { return counted_forms<File>.counts[form] == 1; }
 
-enum class placeholder_syntax : octet { none, fields, conversions };
+enum class placeholder_syntax : octet { fields, conversions };
 
 // What is wrong with the placeholders of a translation: a flaw, and a placeholder.
 struct placeholder_flaw {
@@ -269,6 +269,28 @@ U8LIT_ABI constexpr placeholder_flaw compare_placeholders(const placeholders& ex
   return {};
 }
 
+// What the placeholders of translations are compared with: the msgid, or the plural of it. If that has none and the
+// original has a text of its own, the msgid may be a key, such as `menu.open`, and that text is compared. Of several
+// forms it is the first one that is for more than one number.
+struct compared_text {
+  po_span span;
+  placeholders found;
+  bool is_of_key = false;
+};
+template <const auto& Original>
+U8LIT_ABI constexpr compared_text find_compared_text(const po_entry& entry, placeholder_syntax syntax) noexcept {
+  constexpr auto& contents = contents_of<Original>;
+  compared_text result{contents.spans[entry.id + entry.has_plural], {}, false};
+  result.found = detail::find_placeholders(contents.text(result.span), syntax);
+  if (result.found.is_invalid || result.found.count > 0 || !detail::is_translated<Original>(entry)) return result;
+  size_t form = 0;
+  while (entry.has_plural && detail::is_for_one_number<Original>(form)) ++form;
+  result.span = detail::span_of_form<Original>(entry, form);
+  result.found = detail::find_placeholders(contents.text(result.span), syntax);
+  result.is_of_key = true;
+  return result;
+}
+
 // The placeholders of some messages: those of the forms of a file against those of the original.
 inline constexpr size_t messages_per_block = 0x20;
 template <const auto& Original, const auto& File>
@@ -276,22 +298,19 @@ U8LIT_ABI constexpr catalog_problem find_problem_of_placeholders(const po_entry&
                                                                  const po_entry& other) noexcept {
   constexpr bool is_original = are_same_file<Original, File>;
   if (!is_original && !detail::is_translated<File>(other)) return {};
-  const po_span span = contents_of<Original>.spans[entry.id + entry.has_plural];
-  const text_view<char> original = contents_of<Original>.text(span);
-  placeholder_syntax syntax = placeholder_syntax::none;
-  const bool has_format = entry.flags.has_c_format || entry.flags.has_brace_format || other.flags.has_c_format ||
-                          other.flags.has_brace_format;
-  if (entry.flags.has_c_format || other.flags.has_c_format) syntax = placeholder_syntax::conversions;
-  else if (has_format || (!entry.flags.has_no_format && detail::has_brace(original)))
-    syntax = placeholder_syntax::fields;
-  if (syntax == placeholder_syntax::none) return {};
-  const placeholders expected = detail::find_placeholders(original, syntax);
+  const bool has_conversions = entry.flags.has_c_format || other.flags.has_c_format;
+  const bool has_format = has_conversions || entry.flags.has_brace_format || other.flags.has_brace_format;
+  if (!has_format && (entry.flags.has_no_format || other.flags.has_no_format)) return {};
+  const placeholder_syntax syntax = has_conversions ? placeholder_syntax::conversions : placeholder_syntax::fields;
+  const compared_text compared = detail::find_compared_text<Original>(entry, syntax);
+  const placeholders& expected = compared.found;
   if (const placeholder_flaw flaw = detail::flaw_of_placeholders(expected); flaw.what != po_flaw::none) {
     // Braces may stand for anything else.
     if (!has_format) return {};
-    return {{flaw.what, detail::find_source<Original>(span, flaw.offset), 0, 0}, true, {}};
+    return {{flaw.what, detail::find_source<Original>(compared.span, flaw.offset), 0, 0}, true, {}};
   }
-  if (!has_format && expected.count == 0) return {};
+  if (!has_format && expected.count == 0 && !compared.is_of_key) return {};
+  const text_view<char> original = contents_of<Original>.text(compared.span);
   const size_t forms = entry.has_plural ? forms_of<File> : 1;
   for (size_t form = 0; form < forms; ++form) {
     const po_span of_form = detail::span_of_form<File>(other, form);
@@ -301,6 +320,8 @@ U8LIT_ABI constexpr catalog_problem find_problem_of_placeholders(const po_entry&
     if (flaw.what == po_flaw::none)
       flaw = detail::compare_placeholders(expected, original, found, text,
                                           entry.has_plural && detail::is_for_one_number<File>(form));
+    else if (!has_format && expected.count == 0)
+      continue;
     if (flaw.what == po_flaw::none) continue;
     const size_t offset = flaw.what == po_flaw::placeholder_left_out ? detail::begin_of_text<File>(of_form)
                                                                      : detail::find_source<File>(of_form, flaw.offset);

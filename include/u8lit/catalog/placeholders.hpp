@@ -213,13 +213,6 @@ class placeholder_reader {
   bool has_numbers_ = false;
 };
 
-[[nodiscard]] U8LIT_ABI constexpr bool has_brace(text_view<char> text) noexcept {
-  const char* const units = text.data();
-  for (size_t at = 0, size = text.size(); at < size; ++at) {
-    if (static_cast<octet>(units[at]) == opening_brace) return true;
-  }
-  return false;
-}
 [[nodiscard]] U8LIT_ABI constexpr placeholders find_fields(text_view<char> text) noexcept {
   placeholders result;
   placeholder_reader{text, result}.read_fields();
