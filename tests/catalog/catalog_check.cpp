@@ -125,15 +125,40 @@ ONE(braces_alone, "", "f() { return {}; }", "g()");
 ONE(no_format, "#, no-c++-format\n", "{name}", "name");
 ONE(format, "#, c++-format\n", "none", "{name}");
 ONE(not_flagged, "", "none", "{name}");
+ONE(narrower, "#, c++-format\n", "{} {:x}", "{1:d} {0}");
+ONE(wider, "#, c++-format\n", "{0:d} {0:x} {1:%H} {2:c}", "{1:%d} {0:+} {2}");
+ONE(type, "#, c++-format\n", "{} {:d}", "{0:>8} {1:s}");
+ONE(any_type, "#, c++-format\n", "{}", "{:d}");
+ONE(presentation, "#, c++-format\n", "{:c}", "{:d}");
+ONE(converted, "#, python-brace-format\n", "{a!r} {b}", "{b:>8} {a!s:<8}");
+ONE(conversion, "#, python-brace-format\n", "{a}", "{a!r}");
+ONE(width, "#, c++-format\n", "{:{}}", "{0:{1:}}");
+ONE(width_alone, "#, c++-format\n", "{} {}", "{0:{1}}");
+ONE(no_type, "#, c++-format\n", "{:.3d}", "x");
 ONE(many, "#, c++-format\n", "{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}{}", "x");
 static_assert(is_fine<false, c_same_id, c_same> && is_fine<false, braces_alone_id, braces_alone> &&
               is_fine<false, no_format_id, no_format> && is_fine<false, not_flagged_id, not_flagged>);
+static_assert(is_fine<false, narrower_id, narrower> && is_fine<false, converted_id, converted>);
+static_assert(says<wider_id, wider>("file 2, line 5, column 16: the original lacks \"{0:+}\""));
+static_assert(says<type_id, type>("file 2, line 5, column 16: the original lacks \"{1:s}\""));
+static_assert(says<any_type_id, any_type>("file 2, line 5, column 9: the original lacks \"{:d}\""));
+static_assert(says<presentation_id, presentation>("file 2, line 5, column 9: the original lacks \"{:d}\""));
+static_assert(says<conversion_id, conversion>("file 2, line 5, column 9: the original lacks \"{a!r}\""));
+static_assert(says<width_id, width>("file 2, line 5, column 12: no placeholder begins here"));
+static_assert(says<width_alone_id, width_alone>("file 2, line 5, column 12: the original lacks \"{1}\""));
+static_assert(says<no_type_id, no_type>("file 1, line 2, column 8: no placeholder begins here"));
 static_assert(says<c_other_id, c_other>("file 2, line 5, column 13: the original lacks \"%ld\""));
 static_assert(says<c_lacks_id, c_lacks>("file 2, line 5, column 8: the translation lacks \"%d\""));
 static_assert(says<c_wrong_id, c_wrong>("file 2, line 5, column 12: no placeholder begins here"));
 static_assert(says<c_bad_id, c_bad>("file 1, line 2, column 12: no placeholder begins here"));
 static_assert(says<format_id, format>("file 2, line 5, column 9: the original lacks \"{name}\""));
 static_assert(says<many_id, many>("file 1, line 2, column 8: too many placeholders"));
+
+// An argument that is there twice is one.
+#define N_OF_N "msgid \"{n} of {n}\"\nmsgid_plural \"{n} of {n}\"\n"
+inline constexpr char twice_id[] = N_OF_N "msgstr[0] \"\"\nmsgstr[1] \"\"\n";
+inline constexpr char twice_none[] = RULE N_OF_N "msgstr[0] \"one\"\nmsgstr[1] \"{n}\"\nmsgstr[2] \"{n}\"";
+static_assert(is_fine<false, twice_id, twice_none>);
 
 // Messages that are keys: the text of the first file is compared.
 #define KEYED(name, flags, first, second)                                                                       \

@@ -5,7 +5,9 @@
 catalogs.py ROOT COMPILER [ARGUMENT...]
 """
 import gettext
+import itertools
 import pathlib
+import random
 import re
 import shutil
 import subprocess
@@ -218,6 +220,100 @@ class Catalogs(unittest.TestCase):
             po = po.replace('msgstr ""\n', 'msgstr ""\n"Language: de\\n"\n', 1)
         template = run("msgattrib", "--empty", "-", text=po).replace("Language: de", "Language: ")
         self.assertGreater(self.compare(template, [po]), 400)
+
+
+class Placeholders(unittest.TestCase):
+    """Pairs of a msgid and a translation, of which msgfmt checks each that is flagged."""
+    PROGRAM = """
+        #include <iostream>
+        #include <string>
+        #include <u8lit/catalog/catalog_check.hpp>
+        using namespace u8lit::detail;
+        int main() {
+          for (std::string flag, left, right;
+               std::getline(std::cin, flag) && std::getline(std::cin, left) && std::getline(std::cin, right);) {
+            const auto view = [](const std::string& text) {
+              return u8lit::text_view<char>::unchecked(text.data(), text.size());
+            };
+            const auto syntax = flag == "c-format" ? placeholder_syntax::conversions : placeholder_syntax::fields;
+            const auto expected = find_placeholders(view(left), syntax), found = find_placeholders(view(right), syntax);
+            const bool is_valid = flaw_of_placeholders(expected).what == po_flaw::none;
+            const bool is_same = flaw_of_placeholders(found).what == po_flaw::none &&
+                compare_placeholders(expected, view(left), found, view(right), false).what == po_flaw::none;
+            std::cout << (is_valid && is_same) << '\\n';
+          }
+        }
+        """
+    # Of printf, each with another one after it. What C23 and the C libraries add is not here.
+    CONVERSIONS = ("%d %i %5d %-5d %+d %05d %.3d %'d %u %x %X %o %#x %ld %lld %hd %hhd %zd %td %jd %lu %llu %hu %hhu "
+                   "%zu %ju %c %lc %C %s %.5s %ls %S %p %n %f %e %g %a %F %E %.2f %Lf %*d %.*f %-*s %<PRIu64> "
+                   "%<PRIx64> %<PRId64> %<PRIi64> %<PRIu32> %% %m").split()
+    # Of Python. Types are not here, which msgfmt does not compare, nor are widths, which gettext 0.21 does.
+    FIELDS = "{} {1} {a} {b} {a!q} {a!r} {{a}} {a {a: {a!} {1a} {}{a} {0}{} {a}{b} {b}{a}".split()
+    # Of std::format, if msgfmt knows it: gettext 0.22.
+    SPECIFICATIONS = (" :d :x :X :b :B :o :c :s :p :e :f :g :a :>8 :*^8 :+ :-d :#x :# :08d :.3 :.3f :.3s :L :Ld :Lf "
+                      ":Ls :>+#010.3Lf :{1} :.{1} :{1}.{1}f :y :8. :+s :#s :0s :>>8 :.3d :#p").split(" ")
+
+    def setUp(self):
+        if not shutil.which("msgfmt"):
+            self.skipTest("no gettext (Debian: gettext)")
+
+    @staticmethod
+    def accepted_by_msgfmt(flag, pairs):
+        """Of each pair whether it passes, or None for a msgid with which msgfmt compares nothing."""
+        def checked(pairs):
+            po = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n' + "".join(
+                f'#, {flag}\nmsgid "{left} {at}"\nmsgstr "{right} {at}"\n' for at, (left, right) in enumerate(pairs))
+            with tempfile.TemporaryDirectory() as folder:
+                (pathlib.Path(folder) / "x.po").write_text(po, encoding="utf-8")
+                said = subprocess.run(["msgfmt", "--check-format", "-o", "x.mo", "x.po"], cwd=folder, check=False,
+                                      stderr=subprocess.PIPE).stderr.decode()
+            lines = {int(line) for line in re.findall(r"^x\.po:(\d+):", said, re.MULTILINE)}
+            return [not lines & {3 * at + 4, 3 * at + 5} for at in range(len(pairs))]
+
+        # No translation that lacks all arguments, or has another one, fits a msgid that has any.
+        tried = sorted({left for left, _ in pairs})
+        verdicts = zip(*(checked([(left, other) for left in tried]) for other in ("none", "%s%s%s%s%s", "{} {8} {zz}")))
+        bad = {left for left, each in zip(tried, verdicts) if all(each)}
+        return [None if left in bad else verdict for (left, _), verdict in zip(pairs, checked(pairs))]
+
+    def compare(self, flag, pairs):
+        ours = says(self.PROGRAM, "".join(f"{flag}\n{left}\n{right}\n" for left, right in pairs)).splitlines()
+        self.assertEqual(len(ours), len(pairs))
+        theirs = self.accepted_by_msgfmt(flag, pairs)
+        self.assertEqual([pair for pair, one, other in zip(pairs, ours, theirs)
+                          if other is not None and (one == "1") != other], [])
+        return sum(other is not None for other in theirs), sum(bool(other) for other in theirs)
+
+    def test_conversions(self):
+        pairs = [(f"{left} %s", f"{right} %s") for left, right in itertools.product(self.CONVERSIONS, repeat=2)]
+        self.assertGreater(min(self.compare("c-format", pairs)), 150)
+
+    def test_order_of_conversions(self):
+        chosen, pairs = random.Random(1), []
+        for _ in range(400):
+            types = [chosen.choice("dusfxc") for _ in range(chosen.randint(1, 4))]
+            moved = list(enumerate(types, 1))
+            chosen.shuffle(moved)
+            at = chosen.randrange(len(moved))
+            change = chosen.randrange(6)
+            if change == 0:
+                moved[at] = moved[at][0], chosen.choice("dusfxc")
+            elif change == 1:
+                moved[at] = chosen.randint(1, 5), moved[at][1]
+            pairs.append((" ".join(f"%{each}" for each in types), " ".join(f"%{at}${each}" for at, each in moved)))
+        self.assertGreater(min(self.compare("c-format", pairs)), 100)
+
+    def test_fields(self):
+        pairs = [(f"x {left}", f"{right} x") for left, right in itertools.product(self.FIELDS, repeat=2)]
+        self.assertGreater(min(self.compare("python-brace-format", pairs)), 5)
+
+    def test_specifications(self):
+        pairs = [(f"{{0{left}}} {{1}}", f"{{1}} {{0{right}}}")
+                 for left, right in itertools.product(self.SPECIFICATIONS, repeat=2)]
+        if self.accepted_by_msgfmt("c++-format", [("{}", "{:d}")]) != [False]:
+            self.skipTest("gettext is older than 0.22")
+        self.assertGreater(min(self.compare("c++-format", pairs)), 150)
 
 
 class PluralRules(unittest.TestCase):

@@ -242,27 +242,34 @@ U8LIT_ABI constexpr placeholder_flaw flaw_of_placeholders(const placeholders& fo
   if (found.is_too_many) return {po_flaw::too_many_placeholders, 0, {}};
   return {};
 }
-// One may be left out of the text for one number.
+// What the original takes, the translation must take, too. One argument may be left out of the text for one number.
 U8LIT_ABI constexpr placeholder_flaw compare_placeholders(const placeholders& expected, text_view<char> original,
                                                           const placeholders& found, text_view<char> translation,
                                                           bool may_lack_one) noexcept {
-  const auto has = [](const placeholders& all, const char* text, const placeholder& wanted, const char* wanted_text) {
-    for (size_t at = 0; at < all.count; ++at) {
-      if (detail::are_same(all.all[at], text, wanted, wanted_text)) return true;
-    }
-    return false;
-  };
   const auto show = [](const placeholder& one, text_view<char> text) {
     return text_view<char>::unchecked(text.data() + one.begin, one.size);
   };
   for (size_t at = 0; at < found.count; ++at) {
     const placeholder& one = found.all[at];
-    if (!has(expected, original.data(), one, translation.data()))
+    bool is_known = false;
+    unsigned types = argument_types::any;  // of the argument, by all that the original does with it
+    for (size_t other = 0; other < expected.count; ++other) {
+      if (!detail::take_same_argument(one, translation.data(), expected.all[other], original.data())) continue;
+      is_known = true;
+      types &= expected.all[other].types;
+    }
+    if (!is_known || (types & ~one.types) != 0)
       return {po_flaw::no_such_placeholder, one.begin, show(one, translation)};
   }
+  const auto has = [&](const placeholders& all, size_t count, text_view<char> text, const placeholder& wanted) {
+    for (size_t at = 0; at < count; ++at) {
+      if (detail::take_same_argument(all.all[at], text.data(), wanted, original.data())) return true;
+    }
+    return false;
+  };
   for (size_t at = 0; at < expected.count; ++at) {
     const placeholder& one = expected.all[at];
-    if (has(found, translation.data(), one, original.data())) continue;
+    if (has(found, found.count, translation, one) || has(expected, at, original, one)) continue;
     if (!may_lack_one) return {po_flaw::placeholder_left_out, 0, show(one, original)};
     may_lack_one = false;
   }

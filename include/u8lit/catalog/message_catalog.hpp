@@ -472,9 +472,10 @@ class catalog {
 ///   none, or one with other placeholders; the error has the number of the file, the line and the column
 ///
 /// Placeholders are compared if a message is flagged `c-format`, `c++-format` or `python-brace-format`, or if braces in
-/// the original are placeholders of std::format, unless it is flagged `no-c++-format` or the like. A plural form that
-/// is for a single number may lack one. Fuzzy translations are not used. A message without placeholders that has a text
-/// in the first file is a key: translations are compared with that text.
+/// the original are placeholders of std::format, unless it is flagged `no-c++-format` or the like. A translation must
+/// take every type of argument that the original takes. A plural form that is for a single number may lack one
+/// argument. Fuzzy translations are not used. A message without placeholders that has a text in the first file is a
+/// key: translations are compared with that text.
 /// \tparam Original      the messages, such as a template (.pot): a constexpr array of char, char8_t or unsigned char,
 ///                       or an object with data() and size()
 /// \tparam Translations  a file for each other language, with Language and, if need be, Plural-Forms in its header
