@@ -94,6 +94,10 @@ static_assert(is_fine<true, original, nothing> && is_fine<true, original, empty>
 static_assert(says<original, translation, translation>(
     "file 3, line 2, column 8: file 2 has the same language, \"xx\""));
 inline constexpr char of_same_language[] = HEADER "msgid \"é\"\nmsgstr \"\"\n";
+inline constexpr char brazilian[] = "msgid \"\" msgstr \"Language: pt_BR\\n\"\nmsgid \"é\"\nmsgstr \"e\"";
+inline constexpr char brazilian_too[] = "msgid \"\" msgstr \"Language: pt-br\\n\"\nmsgid \"é\"\nmsgstr \"e\"";
+static_assert(says<original, brazilian, brazilian_too>(
+    "file 3, line 1, column 17: file 2 has the same language, \"pt-br\""));
 static_assert(says<of_same_language, translation>("file 2, line 2, column 8: file 1 has the same language, \"xx\""));
 
 // Placeholders. A form that is for one number may lack one.

@@ -118,7 +118,7 @@ static_assert(in_brazilian.plural(more.plural_id("{n} file"), 0) == "{n} files" 
               in_brazilian.plural(more.plural_id("One word", "menu"), 0) == "{n} palavra" &&
               in_serbian.plural(more.plural_id("{n} file"), 2) == "{n} files");
 
-// Languages are found as gettext finds them: without the encoding, with the modifier rather than the territory.
+// Languages are found by their names, or by those of locales.
 constexpr bool is_found(std::string_view name, u8lit::size_t index) {
   const auto found = more.find_language(name);
   return found.has_value() && *found == more.nth(index);
@@ -129,7 +129,8 @@ static_assert(is_found("pl", 1) && is_found("pl_PL", 1) && is_found("pl_PL.UTF-8
               is_found("sr@latin", 3) && is_found("sr_RS@latin", 3) && is_found("sr_RS.UTF-8@latin", 3));
 static_assert(!more.find_language("") && !more.find_language("C") && !more.find_language("pt") &&
               !more.find_language("pt_PT") &&
-              !more.find_language("p") && !more.find_language("pll") && !more.find_language("_PL") &&
+              !more.find_language("p") && more.find_language("PT-br") && is_found("sr-Latn-RS", 3) &&
+              !more.find_language("C.UTF-8") && !more.find_language("pll") && !more.find_language("_PL") &&
               !more.find_language("sr") && !more.find_language("sr@cyrillic") && !more.find_language("POSIX"));
 
 // An original in its own file, with texts of its own, is a translation of itself; a catalog may have no messages.

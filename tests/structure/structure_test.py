@@ -31,7 +31,7 @@ INNER = {
               "value_check"],
     "data_file": ["column_names", "delimited_text", "file_rows", "file_source", "fixed_columns", "json_pointer",
                   "json_rows", "json_text"],
-    "catalog": ["catalog_check", "placeholders", "plural_rule", "po_entries", "po_header", "po_text"],
+    "catalog": ["catalog_check", "language_name", "placeholders", "plural_rule", "po_entries", "po_header", "po_text"],
     "code_point": ["block_bitmap", "block_sequence", "code_point_rows", "scalar_range", "stages"],
     "matcher": ["reverse_dfa_builder", "state_table"],
     "glue": ["text_formatter"],

@@ -2,6 +2,7 @@
 #ifndef U8LIT_CATALOG_CATALOG_CHECK_HPP
 #define U8LIT_CATALOG_CATALOG_CHECK_HPP
 
+#include <u8lit/catalog/language_name.hpp>
 #include <u8lit/catalog/placeholders.hpp>
 #include <u8lit/catalog/po_entries.hpp>
 #include <u8lit/catalog/po_header.hpp>
@@ -185,11 +186,15 @@ consteval auto match_entries() noexcept {
 template <const auto& Original, const auto& Translation>
 inline constexpr auto matched = detail::match_entries<Original, Translation>();
 
+U8LIT_ABI constexpr bool are_same_language(text_view<char> left, text_view<char> right) noexcept {
+  return language_name<char>{detail::units_of(left)}.equals(language_name<char>{detail::units_of(right)});
+}
+
 template <bool HasFallback, const auto& Original, const auto& Translation>
 consteval catalog_problem find_problem_of_entries() noexcept {
   constexpr auto& original = contents_of<Original>;
   constexpr auto& translation = contents_of<Translation>;
-  if (header_fields<Original>.language == header_fields<Translation>.language) {
+  if (detail::are_same_language(header_fields<Original>.language, header_fields<Translation>.language)) {
     return {{po_flaw::same_language, detail::begin_of_text<Translation>(detail::span_of_header<Translation>()), 0, 0},
             false, header_fields<Translation>.language};
   }
@@ -431,7 +436,8 @@ consteval located_problem find_same_languages() noexcept {
                              detail::begin_of_text<Translations>(detail::span_of_header<Translations>()))...};
   for (size_t second = 2; second <= sizeof...(Translations); ++second) {
     for (size_t first = 1; first < second; ++first) {
-      if (languages[first] == languages[second]) return {problems[second], second + 1, first + 1, places[second]};
+      if (detail::are_same_language(languages[first], languages[second]))
+        return {problems[second], second + 1, first + 1, places[second]};
     }
   }
   return {};

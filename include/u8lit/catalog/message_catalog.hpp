@@ -77,45 +77,6 @@ consteval auto join_chosen_texts() noexcept {
 template <const auto& Original, const auto& File>
 inline constexpr auto joined_texts = detail::join_chosen_texts<Original, File>();
 
-// The name of a language, as in de_DE.UTF-8@euro: what it may also be called, as gettext looks for it. The encoding
-// does not matter.
-struct language_name {
-  size_t territory = 0;  // where it begins, with its sign, or ends the language
-  size_t encoding = 0;
-  size_t modifier = 0;
-};
-template <utf8_unit Unit>
-U8LIT_ABI constexpr language_name split_language_name(code_units<Unit> name) noexcept {
-  const auto is = [&](size_t at, octet value) { return static_cast<octet>(name.data()[at]) == value; };
-  language_name result;
-  size_t at = 0;
-  for (; at < name.size() && !is(at, u8'@') && !is(at, u8'.') && !is(at, u8'_') && !is(at, u8'-');) ++at;
-  result.territory = at;
-  for (; at < name.size() && !is(at, u8'@') && !is(at, u8'.');) ++at;
-  result.encoding = at;
-  for (; at < name.size() && !is(at, u8'@');) ++at;
-  result.modifier = at;
-  return result;
-}
-// Whether a language is called so, without its encoding and perhaps without its territory and modifier.
-template <utf8_unit Unit>
-U8LIT_ABI constexpr bool is_called(text_view<char> language, code_units<Unit> name, const language_name& parts,
-                                   bool has_territory, bool has_modifier) noexcept {
-  size_t end = 0;
-  for (size_t at = 0; at < name.size(); ++at) {
-    const bool is_skipped = at >= parts.modifier    ? !has_modifier
-                            : at >= parts.encoding  ? true
-                            : at >= parts.territory ? !has_territory
-                                                    : false;
-    if (is_skipped) continue;
-    if (end == language.size()) return false;
-    const auto expected = static_cast<octet>(language.data()[end++]), found = static_cast<octet>(name.data()[at]);
-    if (expected != found && !(expected == u8'_' && found == u8'-') && !(expected == u8'-' &&
-        found == u8'_')) return false;
-  }
-  return end > 0 && end == language.size();
-}
-
 // All texts of a catalog without a pointer, so that nothing of it is relocated. First the names of the languages, then
 // the texts of each.
 template <size_t Languages, size_t Singulars, size_t Texts, size_t Units, size_t Code>
@@ -146,13 +107,15 @@ struct catalog_texts {
   // The number of the language with this name, or npos.
   template <utf8_unit Unit>
   U8LIT_ABI constexpr size_t find(code_units<Unit> name) const noexcept {
-    const language_name parts = detail::split_language_name(name);
-    for (unsigned mask = 4; mask-- > 0;) {
-      for (size_t language = 0; language < Languages; ++language) {
-        if (detail::is_called(text_at(language), name, parts, (mask & 1) != 0, (mask & 2) != 0)) return language;
-      }
+    const language_name<Unit> wanted{name};
+    size_t found = npos, most = 0;
+    for (size_t language = 0; language < Languages; ++language) {
+      const size_t fits = language_name<char>{detail::units_of(text_at(language))}.fits(wanted);
+      if (fits <= most) continue;
+      most = fits;
+      found = language;
     }
-    return npos;
+    return found;
   }
 
   U8LIT_ABI constexpr void append(size_t& index, const char* units, size_t size) noexcept {
@@ -332,8 +295,9 @@ class catalog {
   }
   /// Returns the language of the original.
   [[nodiscard]] U8LIT_ABI constexpr language_type original() const noexcept U8LIT_LIFETIMEBOUND { return nth(0); }
-  /// Finds a language by the name in the header of its file. As gettext does, it looks for `pt_BR` and then `pt` if the
-  /// name is `pt_BR.UTF-8`, which may be the value of the environment variable LANG. A hyphen equals an underscore.
+  /// Finds a language by the name in the header of its file, as the lookup of RFC 4647: if the name is `zh-Hant-TW`, it
+  /// looks for that, then for `zh-Hant` and then for `zh`. The name may also be that of a locale, as in the environment
+  /// variable LANG: `pt_BR.UTF-8` is `pt-BR`, and `sr_RS@latin` is `sr-Latn-RS`. Case does not matter.
   /// \param name  a name as UTF-8
   /// \return the language, or nothing
   /// \code

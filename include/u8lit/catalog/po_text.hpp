@@ -13,6 +13,7 @@
 //   po_entries     joins and unescapes the strings of entries
 //   po_header      reads the header: language, charset, plural forms
 //   plural_rule    compiles and evaluates the rule that says which plural form a number takes
+//   language_name  finds the language that fits a name
 //   placeholders   finds the placeholders of a message, of std::format or printf
 //   catalog_check  compares the files of a catalog: what is wrong, in one sentence
 //   message_catalog  stores the messages, and is what users call
