@@ -67,8 +67,12 @@ REFUSED(operation, FORMS("nplurals=2; plural=n 1;"), "line 3, column 37: the plu
 REFUSED(parenthesis, FORMS("nplurals=2; plural=(n;"),
         "line 3, column 37: the plural expression has an unmatched parenthesis, ? or :");
 REFUSED(beyond, FORMS("nplurals=2; plural=99999999999999999999;"), "line 3, column 35: the number is too large");
-REFUSED(long_rule, FORMS("nplurals=2; plural=((((((((((((((((((((((((((((((((n;"),
-        "line 3, column 65: the plural expression is too long");
+REFUSED(deep_rule, FORMS("nplurals=2; plural=((((((((((((((((((((((((((((((((n;"),
+        "line 3, column 65: the plural expression is nested too deeply, in more than 30 operators or parentheses");
+#define TERMS "+n%7+n%7+n%7+n%7+n%7+n%7+n%7+n%7+n%7+n%7+n%7+n%7+n%7+n%7+n%7+n%7"
+REFUSED(long_rule,
+        FORMS("nplurals=2; plural=n" TERMS TERMS TERMS TERMS TERMS TERMS TERMS TERMS TERMS TERMS TERMS TERMS TERMS ";"),
+        "line 3, column 856: the plural expression is too long");
 REFUSED(division, FORMS("nplurals=2; plural=6/n>5;"),
         "line 3, column 35: the plural expression divides by zero if n is 0");
 REFUSED(third_form, FORMS("nplurals=2; plural=n==999?2:n==1;"),

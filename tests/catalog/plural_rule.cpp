@@ -74,14 +74,14 @@ static_assert(is_refused("(n", plural_flaw::unmatched, 2) && is_refused("n)", pl
               is_refused("(n?1)", plural_flaw::unmatched, 4) && is_refused("n?(1:2)", plural_flaw::unmatched, 4));
 static_assert(is_refused("18446744073709551616", plural_flaw::number_too_large, 0));
 
-bool refuses_what_is_too_long() {
+bool refuses_what_is_too_long_or_deep() {
   const std::string deep = std::string(31, '(') + "n" + std::string(31, ')');
   std::string wide = "n";
   for (int count = 0; count < 400; ++count) wide += "+n%7";
   const std::string fits = std::string(30, '(') + "n" + std::string(30, ')');
-  return compile_plural_rule(deep.data(), deep.size()).what == plural_flaw::too_long &&
+  return compile_plural_rule(deep.data(), deep.size()).what == plural_flaw::too_deep &&
          compile_plural_rule(wide.data(), wide.size()).what == plural_flaw::too_long &&
          compile_plural_rule(fits.data(), fits.size()).what == plural_flaw::none && value_of(fits, 7) == 7;
 }
 
-int main() { return at_run_time(refuses_what_is_too_long); }
+int main() { return at_run_time(refuses_what_is_too_long_or_deep); }

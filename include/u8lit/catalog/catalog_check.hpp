@@ -54,7 +54,8 @@ U8LIT_ABI constexpr text_view<char> id_of(const po_entry& entry) noexcept {
 
 U8LIT_ABI constexpr po_flaw flaw_of_rule(plural_flaw what) noexcept {
   constexpr po_flaw flaws[] = {po_flaw::none, po_flaw::operand_missing, po_flaw::operator_missing,
-                               po_flaw::unmatched_operator, po_flaw::number_too_large, po_flaw::expression_too_long};
+                               po_flaw::unmatched_operator, po_flaw::number_too_large, po_flaw::expression_too_long,
+                               po_flaw::expression_too_deep};
   return flaws[static_cast<octet>(what)];
 }
 
@@ -83,7 +84,7 @@ consteval flaw_in_po find_flaw_of_header() noexcept {
       constexpr auto begin = static_cast<size_t>(expression.data() - contents_of<File>.text(span).data());
       if constexpr (rule_of<File>.what != plural_flaw::none) {
         return {detail::flaw_of_rule(rule_of<File>.what),
-                detail::find_source<File>(span, begin + rule_of<File>.flaw_offset), 0, 0};
+                detail::find_source<File>(span, begin + rule_of<File>.flaw_offset), most_pending, 0};
       } else if constexpr (counted_forms<File>.has_flaw) {
         constexpr auto& counted = counted_forms<File>;
         return {counted.result.divides_by_zero ? po_flaw::divides_by_zero : po_flaw::no_such_form,
@@ -489,6 +490,7 @@ U8LIT_ABI constexpr const utf8_character* words_of_po_flaw(po_flaw what) noexcep
       u8"the plural expression has an unmatched parenthesis, ? or :",
       u8"the number is too large",
       u8"the plural expression is too long",
+      u8"the plural expression is nested too deeply, in more than # operators or parentheses",
       u8"the plural expression divides by zero if n is #",
       u8"the plural expression is @ if n is #, no less than nplurals",
       u8"as many msgstr as nplurals are needed: #",

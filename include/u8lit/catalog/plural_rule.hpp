@@ -94,7 +94,15 @@ U8LIT_ABI constexpr plural_result evaluate_plural_rule(const octet* code, size_t
   return {stack[0], false};
 }
 
-enum class plural_flaw : octet { none, operand_missing, operator_missing, unmatched, number_too_large, too_long };
+enum class plural_flaw : octet {
+  none,
+  operand_missing,
+  operator_missing,
+  unmatched,
+  number_too_large,
+  too_long,
+  too_deep,
+};
 
 struct plural_rule {
   octet code[0x400]{};
@@ -161,7 +169,7 @@ class plural_compiler {
   }
   U8LIT_ABI constexpr void push(precedence level, plural_op op, size_t target = 0) noexcept {
     if (count_ < most_pending) pending_[count_++] = {level, op, target};
-    else report(plural_flaw::too_long);
+    else report(plural_flaw::too_deep);
   }
   // Emits what waits and binds at least as tightly.
   U8LIT_ABI constexpr void finish_operators(precedence level) noexcept {

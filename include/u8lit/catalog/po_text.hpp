@@ -51,6 +51,7 @@ enum class po_flaw : octet {
   unmatched_operator,
   number_too_large,
   expression_too_long,
+  expression_too_deep,
   divides_by_zero,
   no_such_form,
   wrong_form_count,
