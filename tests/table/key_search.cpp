@@ -18,7 +18,7 @@ using namespace u8lit::detail;
 inline constexpr text_key<> rows[] = {"",  "a",  "a\0", "aa", "aab",  "aac",    "ab", "b",
                                       "é", "éa", "ê",   "日", "日本", "日本語", "曰", "🚀"};
 constexpr auto keys = text_rows::make_text_pool<rows, text_rows::key_member>();
-constexpr hashed_search<16> hashed{text_rows::perfect<rows>.hash};
+constexpr text_rows::hashed_search_of<rows> hashed{text_rows::perfect<rows>.hash};
 constexpr ordered_search<16> ordered{head_samples<16>{keys}};
 static_assert(text_rows::perfect<rows>.found);
 

@@ -13,16 +13,37 @@ inline constexpr text_row<int> rows[] = {
     {"12345678y12345678", 20},
 };
 
+// Rows that the octets at the ends do not tell apart: there, the first pair does not differ in the four at each end, the
+// second not in the eight.
+inline constexpr text_row<int> differ_after_four[] = {{"1234x1234", 0}, {"1234y1234", 1}, {"a", 2}, {"", 3}, {"123", 4}};
+inline constexpr text_row<int> differ_after_eight[] = {{"12345678x12345678", 0}, {"12345678y12345678", 1}, {"a", 2},
+                                                       {"1234", 3}, {"12341234", 4}};
+// Common prefixes are not hashed.
+inline constexpr text_row<int> prefixed[] = {{"12345678x12345678", 0}, {"12345678y12345678", 1}, {"12345678x1234567", 2},
+                                             {"12345678", 3}};
+inline constexpr text_row<int> long_ones[] = {{"12345678", 0}, {"23456781", 1}, {"1234567812345678", 2}};
+static_assert(text_rows::hashed<rows> == hashed_octets::all && text_rows::shortest<rows> == 0);
+static_assert(text_rows::hashed<differ_after_four> == hashed_octets::eight_at_ends);
+static_assert(text_rows::hashed<differ_after_eight> == hashed_octets::all);
+static_assert(text_rows::hashed<prefixed> == hashed_octets::four_at_ends && text_rows::shortest<prefixed> == 8);
+static_assert(text_rows::hashed<long_ones> == hashed_octets::eight_at_ends);
+
 // Each key has a slot of its own.
-static_assert(text_rows::perfect<rows>.found);
+template <const auto& Rows>
 constexpr bool finds_each() {
-  for (size_t rank = 0; rank < row_count<rows>; ++rank) {
-    const auto key = key_of(rows[text_rows::sorted<rows>[rank]]);
-    if (text_rows::perfect<rows>.hash[hash_octets(key.data(), key.size())] != rank) return false;
+  constexpr size_t prefix = text_rows::common_prefix_size<Rows>;
+  for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
+    const auto key = key_of(Rows[text_rows::sorted<Rows>[rank]]);
+    const eight_octets hash = hash_octets<text_rows::hashed<Rows>>(key.data() + prefix, key.size() - prefix);
+    if (text_rows::perfect<Rows>.hash[hash] != rank) return false;
   }
-  return true;
+  return text_rows::perfect<Rows>.found;
 }
-static_assert(finds_each());
+constexpr bool finds_all() {
+  return finds_each<rows>() && finds_each<differ_after_four>() && finds_each<differ_after_eight>() &&
+         finds_each<prefixed>() && finds_each<long_ones>();
+}
+static_assert(finds_all());
 
 // Any hash leads to a valid index.
 constexpr bool stays_inside() {
@@ -38,21 +59,27 @@ constexpr bool stays_inside() {
 }
 static_assert(stays_inside());
 
-// The hash depends on every byte and on the size.
-constexpr bool depends_on_all() {
+// The hash depends on the size and on every octet, or on those at the ends.
+template <hashed_octets Hashed, size_t Ends>
+constexpr bool depends_on() {
   char key[41]{};
   for (size_t size = 0; size <= 40; ++size) {
-    const eight_octets hash = hash_octets(key, size);
-    if (hash == hash_octets(key, size + 1)) return false;
+    const eight_octets hash = hash_octets<Hashed>(key, size);
+    if (hash == hash_octets<Hashed>(key, size + 1)) return false;
     for (size_t at = 0; at < size; ++at) {
+      const bool is_hashed = at < Ends || at + Ends >= size;
       key[at] = 1;
-      if (hash_octets(key, size) == hash) return false;
+      if ((hash_octets<Hashed>(key, size) != hash) != is_hashed) return false;
       key[at] = 0;
     }
   }
   return true;
 }
-static_assert(depends_on_all());
+constexpr bool depends_on_hashed() {
+  return depends_on<hashed_octets::four_at_ends, 4>() && depends_on<hashed_octets::eight_at_ends, 8>() &&
+         depends_on<hashed_octets::all, 40>();
+}
+static_assert(depends_on_hashed());
 
 // No hash is found for equal keys.
 inline constexpr text_key<> equal[] = {"a", "a"};
@@ -64,4 +91,4 @@ static_assert(text_rows::perfect<one>.found && text_rows::perfect<one>.hash[0] =
 // About 3 bytes a key if indexes fit in a byte: 21 keys have 8 buckets with a displacement each, and 32 slots.
 static_assert(sizeof(perfect_hash<21>) == 8 + 32);
 
-int main() { return at_run_time(finds_each, stays_inside, depends_on_all); }
+int main() { return at_run_time(finds_all, stays_inside, depends_on_hashed); }

@@ -181,18 +181,28 @@ struct ordered_search {
   }
 };
 
-// Search with a perfect hash: one comparison.
-template <size_t Count>
+// Search with a perfect hash of what follows the common prefix: one comparison. The size of the shortest key saves
+// branches: compilers leave out what is for smaller ones.
+template <size_t Count, hashed_octets Hashed, size_t Prefix, size_t Shortest>
 struct hashed_search {
   perfect_hash<Count> hash;
 
   template <class Keys, utf8_unit Unit>
   U8LIT_ABI constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
-    if (size > Keys::longest) return npos;
-    const size_t rank = hash[detail::hash_octets<text_rows::ignores_ascii_case<Keys>>(data, size)];
+    static_assert(Prefix <= Shortest);
+    if (size < Shortest || size > Keys::longest) return npos;
+    constexpr bool ignores_case = text_rows::ignores_ascii_case<Keys>;
+    const size_t rank = hash[detail::hash_octets<Hashed, ignores_case>(data + Prefix, size - Prefix)];
     return text_rows::equals_key(keys, rank, data, size) ? rank : npos;
   }
 };
+
+namespace text_rows {
+
+template <const auto& Rows>
+using hashed_search_of = hashed_search<row_count<Rows>, hashed<Rows>, common_prefix_size<Rows>, shortest<Rows>>;
+
+}  // namespace text_rows
 
 }  // namespace u8lit::detail
 

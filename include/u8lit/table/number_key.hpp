@@ -57,7 +57,7 @@ U8LIT_ABI constexpr unsigned long long distance(Number from, Number to) noexcept
 
 template <class Number>
 U8LIT_ABI constexpr eight_octets hash_number(Number number) noexcept {
-  return detail::hash_octets(static_cast<eight_octets>(number), static_cast<const char*>(nullptr), 0);
+  return detail::hash_all<false>(static_cast<eight_octets>(number), static_cast<const char*>(nullptr), 0);
 }
 
 // The number in a row of a table.
@@ -132,9 +132,9 @@ consteval auto hash_numbers() noexcept {
     result.elements[rank] = detail::hash_number(Numbers[sorted<Numbers>[rank]]);
   return result;
 }
-template <const auto& Numbers>
+template <const auto& Numbers, hashed_octets Hashed>
   requires are_numbers<decltype(Numbers)>
-inline constexpr auto hashes<Numbers> = text_rows::hash_numbers<Numbers>();
+inline constexpr auto hashes<Numbers, Hashed> = text_rows::hash_numbers<Numbers>();
 
 }  // namespace text_rows
 

@@ -11,25 +11,48 @@
 
 namespace u8lit::detail {
 
+// The octets of keys that a table hashes, of those that follow the common prefix: the first and the last four if these and
+// the size tell all its keys apart, otherwise the first and the last eight, otherwise all.
+enum class hashed_octets { four_at_ends, eight_at_ends, all };
+
+// Odd constants that mix bits well: the first two are those of SplitMix64, the last that of degski's hash.
+inline constexpr eight_octets first_factor = 0xBF58'476D'1CE4'E5B9, next_factor = 0x94D0'49BB'1331'11EB,
+                              mixing_factor = 0xD6E8'FEB8'6659'FD93;
+
+// Hashes the size and two words of octets. If case is ignored, they are hashed as if they were in lower case.
+template <bool IgnoresCase>
+U8LIT_ABI constexpr eight_octets hash_ends(eight_octets first, eight_octets last, size_t size) noexcept {
+  const eight_octets hash = (detail::fold_case<IgnoresCase>(first) ^ size) * first_factor +
+                            detail::fold_case<IgnoresCase>(last) * next_factor;
+  return hash ^ hash >> 32;
+}
+
 // Hashes the size and all octets, given the first eight of them, eight at a time; the last eight may overlap those
-// before. If case is ignored, they are hashed as if they were in lower case, and the first eight are. The factors are
-// odd constants that mix bits well: the first two are those of SplitMix64, the last that of degski's hash. `slot_of`
-// multiplies a displacement by 2^64 / golden ratio, as Fibonacci hashing does.
-template <bool IgnoresCase = false, utf8_unit Unit>
-U8LIT_ABI constexpr eight_octets hash_octets(eight_octets head, const Unit* data, size_t size) noexcept {
-  eight_octets hash = (head ^ size) * 0xBF58'476D'1CE4'E5B9;
+// before.
+template <bool IgnoresCase, utf8_unit Unit>
+U8LIT_ABI constexpr eight_octets hash_all(eight_octets head, const Unit* data, size_t size) noexcept {
+  eight_octets hash = (detail::fold_case<IgnoresCase>(head) ^ size) * first_factor;
   for (size_t at = 8; at < size; at += 8) {
     const eight_octets next =
         detail::fold_case<IgnoresCase>(detail::load_eight_octets(data + (at + 8 < size ? at : size - 8)));
-    hash = (hash ^ hash >> 32 ^ next) * 0x94D0'49BB'1331'11EB;
+    hash = (hash ^ hash >> 32 ^ next) * next_factor;
   }
-  return (hash ^ hash >> 32) * 0xD6E8'FEB8'6659'FD93;
+  return (hash ^ hash >> 32) * mixing_factor;
 }
 
-template <bool IgnoresCase = false, utf8_unit Unit>
+template <hashed_octets Hashed, bool IgnoresCase = false, utf8_unit Unit>
 U8LIT_ABI constexpr eight_octets hash_octets(const Unit* data, size_t size) noexcept {
-  const eight_octets head = detail::fold_case<IgnoresCase>(detail::load_first_octets(data, size));
-  return detail::hash_octets<IgnoresCase>(head, data, size);
+  if constexpr (Hashed == hashed_octets::all) {
+    return detail::hash_all<IgnoresCase>(detail::load_first_octets(data, size), data, size);
+  } else {
+    constexpr size_t each = Hashed == hashed_octets::four_at_ends ? 4 : 8;
+    if (size < each) return detail::hash_ends<IgnoresCase>(detail::load_first_octets(data, size), 0, size);
+    const Unit* const last = data + (size - each);
+    if constexpr (each == 4)
+      return detail::hash_ends<IgnoresCase>(detail::load_four_octets(data), detail::load_four_octets(last), size);
+    else
+      return detail::hash_ends<IgnoresCase>(detail::load_eight_octets(data), detail::load_eight_octets(last), size);
+  }
 }
 
 // For each key a third of a displacement, and one and a half slots, which hold ranks: 1.8 octets, or 3.3 with more than
@@ -46,11 +69,10 @@ struct perfect_hash {
   // Multiplying 32 bits of the hash by the count and taking the high half maps them to the range below the count,
   // faster than a remainder does (Lemire, "Fast random integer generation in an interval", 2019).
   U8LIT_ABI static constexpr size_t bucket_of(eight_octets hash) noexcept {
-    return static_cast<size_t>((hash >> 32) * buckets >> 32);
+    return static_cast<size_t>((hash & 0xFFFF'FFFF) * buckets >> 32);
   }
   U8LIT_ABI static constexpr size_t slot_of(eight_octets hash, eight_octets displacement) noexcept {
-    return static_cast<size_t>(
-        ((hash ^ displacement * 0x9E37'79B9'7F4A'7C15) * 0xD6E8'FEB8'6659'FD93 >> 32) * slot_count >> 32);
+    return static_cast<size_t>(((hash ^ displacement) * mixing_factor >> 32) * slot_count >> 32);
   }
 
   // The rank of the only key that can have this hash.
@@ -68,20 +90,29 @@ template <size_t Count>
 inline constexpr bool is_worth_hashing = Count >= 8 && Count <= 0x4000;
 
 template <const auto& Rows>
+consteval size_t measure_shortest() noexcept {
+  size_t result = npos;
+  for (const auto& key : keys<Rows>.elements) {
+    if (key.size < result) result = key.size;
+  }
+  return result;
+}
+template <const auto& Rows>
+inline constexpr size_t shortest = text_rows::measure_shortest<Rows>();
+
+template <const auto& Rows, hashed_octets Hashed>
 consteval auto hash_keys() noexcept {
   array<eight_octets, row_count<Rows>> result;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
     const auto& key = keys<Rows>.elements[sorted<Rows>[rank]];
-    constexpr bool ignores_case = are_case_ignoring<Rows>;
-    result.elements[rank] = common_prefix_size<Rows> == 0
-                                ? detail::hash_octets<ignores_case>(key.head, key.data, key.size)
-                                : detail::hash_octets<ignores_case>(key.data, key.size);
+    result.elements[rank] = detail::hash_octets<Hashed, are_case_ignoring<Rows>>(key.data + common_prefix_size<Rows>,
+                                                                                 key.size - common_prefix_size<Rows>);
   }
   return result;
 }
 // The hashes of the keys, by rank.
-template <const auto& Rows>
-inline constexpr auto hashes = text_rows::hash_keys<Rows>();
+template <const auto& Rows, hashed_octets Hashed>
+inline constexpr auto hashes = text_rows::hash_keys<Rows, Hashed>();
 
 // The ranks of the keys, grouped by bucket, and the index where each bucket begins.
 template <size_t Count>
@@ -91,13 +122,14 @@ struct filled_buckets {
   size_t largest = 0;
 };
 // A counting sort of the keys by bucket.
-template <const auto& Rows>
+template <const auto& Rows, hashed_octets Hashed>
 consteval auto fill_buckets() noexcept {
   constexpr size_t count = row_count<Rows>;
+  constexpr const auto& all = hashes<Rows, Hashed>.elements;
   using layout = perfect_hash<count>;
   filled_buckets<count> result;
   array<size_t, layout::buckets> sizes;
-  for (const eight_octets hash : hashes<Rows>.elements) ++sizes.elements[layout::bucket_of(hash)];
+  for (const eight_octets hash : all) ++sizes.elements[layout::bucket_of(hash)];
   size_t end = 0;
   for (size_t bucket = 0; bucket < layout::buckets; ++bucket) {
     end += sizes.elements[bucket];
@@ -107,13 +139,39 @@ consteval auto fill_buckets() noexcept {
   }
   result.begins.elements[layout::buckets] = static_cast<typename layout::rank_type>(end);
   for (size_t rank = 0; rank < count; ++rank) {
-    auto& begin = result.begins.elements[layout::bucket_of(hashes<Rows>.elements[rank])];
+    auto& begin = result.begins.elements[layout::bucket_of(all[rank])];
     result.ranks.elements[--begin] = static_cast<typename layout::rank_type>(rank);
   }
   return result;
 }
+template <const auto& Rows, hashed_octets Hashed>
+inline constexpr auto buckets = text_rows::fill_buckets<Rows, Hashed>();
+
+template <const auto& Rows, hashed_octets Hashed>
+consteval bool are_distinct() noexcept {
+  constexpr const auto& all = hashes<Rows, Hashed>.elements;
+  constexpr const auto& filled = buckets<Rows, Hashed>;
+  for (size_t bucket = 0; bucket < perfect_hash<row_count<Rows>>::buckets; ++bucket) {
+    const size_t end = filled.begins.elements[bucket + 1];
+    for (size_t at = filled.begins.elements[bucket]; at < end; ++at) {
+      for (size_t other = at + 1; other < end; ++other) {
+        if (all[filled.ranks.elements[at]] == all[filled.ranks.elements[other]]) return false;
+      }
+    }
+  }
+  return true;
+}
+// If all keys have eight octets to hash, four take as long.
 template <const auto& Rows>
-inline constexpr auto buckets = text_rows::fill_buckets<Rows>();
+consteval hashed_octets choose_hashed_octets() noexcept {
+  if constexpr (shortest<Rows> < common_prefix_size<Rows> + 8 &&
+                text_rows::are_distinct<Rows, hashed_octets::four_at_ends>())
+    return hashed_octets::four_at_ends;
+  else if constexpr (text_rows::are_distinct<Rows, hashed_octets::eight_at_ends>()) return hashed_octets::eight_at_ends;
+  else return hashed_octets::all;
+}
+template <const auto& Rows>
+inline constexpr hashed_octets hashed = text_rows::choose_hashed_octets<Rows>();
 
 template <size_t Count>
 struct perfect_hash_result {
@@ -125,23 +183,24 @@ template <const auto& Rows>
 consteval auto find_perfect_hash() noexcept {
   constexpr size_t count = row_count<Rows>;
   perfect_hash_result<count> result;
+  constexpr const auto& all = hashes<Rows, hashed<Rows>>.elements;
+  constexpr const auto& filled = buckets<Rows, hashed<Rows>>;
   using layout = perfect_hash<count>;
   bool taken[layout::slot_count]{};
-  for (size_t size = buckets<Rows>.largest; size > 0; --size) {
+  for (size_t size = filled.largest; size > 0; --size) {
     for (size_t bucket = 0; bucket < layout::buckets; ++bucket) {
-      const size_t begin = buckets<Rows>.begins.elements[bucket], end = buckets<Rows>.begins.elements[bucket + 1];
+      const size_t begin = filled.begins.elements[bucket], end = filled.begins.elements[bucket + 1];
       if (end - begin != size) continue;
       size_t displacement = 0, placed = begin;
       for (; displacement <= 0xFF; ++displacement) {
         for (placed = begin; placed < end; ++placed) {
-          bool& slot =
-              taken[layout::slot_of(hashes<Rows>.elements[buckets<Rows>.ranks.elements[placed]], displacement)];
+          bool& slot = taken[layout::slot_of(all[filled.ranks.elements[placed]], displacement)];
           if (slot) break;
           slot = true;
         }
         if (placed == end) break;
         while (placed-- > begin)
-          taken[layout::slot_of(hashes<Rows>.elements[buckets<Rows>.ranks.elements[placed]], displacement)] = false;
+          taken[layout::slot_of(all[filled.ranks.elements[placed]], displacement)] = false;
       }
       if (displacement > 0xFF) {
         result.found = false;
@@ -149,8 +208,8 @@ consteval auto find_perfect_hash() noexcept {
       }
       result.hash.displacements[bucket] = static_cast<octet>(displacement);
       for (size_t at = begin; at < end; ++at) {
-        const auto rank = buckets<Rows>.ranks.elements[at];
-        result.hash.ranks[layout::slot_of(hashes<Rows>.elements[rank], displacement)] = rank;
+        const auto rank = filled.ranks.elements[at];
+        result.hash.ranks[layout::slot_of(all[rank], displacement)] = rank;
       }
     }
   }

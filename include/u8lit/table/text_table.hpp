@@ -440,7 +440,7 @@ template <const auto& Rows, table_option Options = table_option::none, class Key
 U8LIT_ABI constexpr auto make_search(const Keys& texts) noexcept {
   constexpr size_t count = row_count<Rows>;
   if constexpr (is_worth_hashing<count> && !has_option(Options, table_option::ordered_search)) {
-    if constexpr (perfect<Rows>.found) return hashed_search<count>{perfect<Rows>.hash};
+    if constexpr (perfect<Rows>.found) return hashed_search_of<Rows>{perfect<Rows>.hash};
     else return ordered_search<count>{head_samples<count>{texts}};
   } else {
     return ordered_search<count>{head_samples<count>{texts}};
