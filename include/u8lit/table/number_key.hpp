@@ -57,7 +57,8 @@ U8LIT_ABI constexpr unsigned long long distance(Number from, Number to) noexcept
 
 template <class Number>
 U8LIT_ABI constexpr eight_octets hash_number(Number number) noexcept {
-  return detail::hash_all<false>(static_cast<eight_octets>(number), static_cast<const char*>(nullptr), 0);
+  constexpr const char* no_octets = nullptr;
+  return detail::hash_octets<hashed_octets::all>(static_cast<eight_octets>(number), no_octets, 0);
 }
 
 // The number in a row of a table.
@@ -135,6 +136,9 @@ consteval auto hash_numbers() noexcept {
 template <const auto& Numbers, hashed_octets Hashed>
   requires are_numbers<decltype(Numbers)>
 inline constexpr auto hashes<Numbers, Hashed> = text_rows::hash_numbers<Numbers>();
+template <const auto& Numbers>
+  requires are_numbers<decltype(Numbers)>
+inline constexpr hashed_octets hashed<Numbers> = hashed_octets::all;
 
 }  // namespace text_rows
 

@@ -11,48 +11,42 @@
 
 namespace u8lit::detail {
 
-// The octets of keys that a table hashes, of those that follow the common prefix: the first and the last four if these and
-// the size tell all its keys apart, otherwise the first and the last eight, otherwise all.
+// The octets of keys that a table hashes, of those that follow the common prefix: the first and the last four if these
+// and the size tell all its keys apart, otherwise the first and the last eight, otherwise all.
 enum class hashed_octets { four_at_ends, eight_at_ends, all };
 
 // Odd constants that mix bits well: the first two are those of SplitMix64, the last that of degski's hash.
 inline constexpr eight_octets first_factor = 0xBF58'476D'1CE4'E5B9, next_factor = 0x94D0'49BB'1331'11EB,
                               mixing_factor = 0xD6E8'FEB8'6659'FD93;
 
-// Hashes the size and two words of octets. If case is ignored, they are hashed as if they were in lower case.
-template <bool IgnoresCase>
-U8LIT_ABI constexpr eight_octets hash_ends(eight_octets first, eight_octets last, size_t size) noexcept {
-  const eight_octets hash = (detail::fold_case<IgnoresCase>(first) ^ size) * first_factor +
-                            detail::fold_case<IgnoresCase>(last) * next_factor;
-  return hash ^ hash >> 32;
-}
-
-// Hashes the size and all octets, given the first eight of them, eight at a time; the last eight may overlap those
-// before.
-template <bool IgnoresCase, utf8_unit Unit>
-U8LIT_ABI constexpr eight_octets hash_all(eight_octets head, const Unit* data, size_t size) noexcept {
-  eight_octets hash = (detail::fold_case<IgnoresCase>(head) ^ size) * first_factor;
-  for (size_t at = 8; at < size; at += 8) {
-    const eight_octets next =
-        detail::fold_case<IgnoresCase>(detail::load_eight_octets(data + (at + 8 < size ? at : size - 8)));
-    hash = (hash ^ hash >> 32 ^ next) * next_factor;
+// Hashes the size and octets, given the first eight of them, padded with zeros. If case is ignored, they are hashed as
+// if they were in lower case, and the first eight are. If all are hashed, then eight at a time; the last eight may
+// overlap those before.
+template <hashed_octets Hashed, bool IgnoresCase = false, utf8_unit Unit>
+U8LIT_ABI constexpr eight_octets hash_octets(eight_octets head, const Unit* data, size_t size) noexcept {
+  constexpr auto four = hashed_octets::four_at_ends;
+  eight_octets hash = ((Hashed == four ? head >> 32 : head) ^ size) * first_factor;
+  if constexpr (Hashed == hashed_octets::all) {
+    for (size_t at = 8; at < size; at += 8) {
+      const eight_octets next = detail::load_eight_octets(data + (at + 8 < size ? at : size - 8));
+      hash = (hash ^ hash >> 32 ^ detail::fold_case<IgnoresCase>(next)) * next_factor;
+    }
+    return (hash ^ hash >> 32) * mixing_factor;
+  } else {
+    if constexpr (Hashed == four) {
+      if (size >= 4) hash += detail::fold_case<IgnoresCase>(detail::load_four_octets(data + size - 4)) * next_factor;
+    } else {
+      if (size >= 8) hash += detail::fold_case<IgnoresCase>(detail::load_eight_octets(data + size - 8)) * next_factor;
+    }
+    return hash ^ hash >> 32;
   }
-  return (hash ^ hash >> 32) * mixing_factor;
 }
 
 template <hashed_octets Hashed, bool IgnoresCase = false, utf8_unit Unit>
 U8LIT_ABI constexpr eight_octets hash_octets(const Unit* data, size_t size) noexcept {
-  if constexpr (Hashed == hashed_octets::all) {
-    return detail::hash_all<IgnoresCase>(detail::load_first_octets(data, size), data, size);
-  } else {
-    constexpr size_t each = Hashed == hashed_octets::four_at_ends ? 4 : 8;
-    if (size < each) return detail::hash_ends<IgnoresCase>(detail::load_first_octets(data, size), 0, size);
-    const Unit* const last = data + (size - each);
-    if constexpr (each == 4)
-      return detail::hash_ends<IgnoresCase>(detail::load_four_octets(data), detail::load_four_octets(last), size);
-    else
-      return detail::hash_ends<IgnoresCase>(detail::load_eight_octets(data), detail::load_eight_octets(last), size);
-  }
+  const eight_octets head = Hashed == hashed_octets::four_at_ends && size >= 4 ? detail::load_four_octets(data) << 32
+                                                                               : detail::load_first_octets(data, size);
+  return detail::hash_octets<Hashed, IgnoresCase>(detail::fold_case<IgnoresCase>(head), data, size);
 }
 
 // For each key a third of a displacement, and one and a half slots, which hold ranks: 1.8 octets, or 3.3 with more than
@@ -102,11 +96,12 @@ inline constexpr size_t shortest = text_rows::measure_shortest<Rows>();
 
 template <const auto& Rows, hashed_octets Hashed>
 consteval auto hash_keys() noexcept {
+  constexpr size_t prefix = common_prefix_size<Rows>;
   array<eight_octets, row_count<Rows>> result;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
     const auto& key = keys<Rows>.elements[sorted<Rows>[rank]];
-    result.elements[rank] = detail::hash_octets<Hashed, are_case_ignoring<Rows>>(key.data + common_prefix_size<Rows>,
-                                                                                 key.size - common_prefix_size<Rows>);
+    result.elements[rank] =
+        detail::hash_octets<Hashed, are_case_ignoring<Rows>>(key.head, key.data + prefix, key.size - prefix);
   }
   return result;
 }
@@ -114,10 +109,11 @@ consteval auto hash_keys() noexcept {
 template <const auto& Rows, hashed_octets Hashed>
 inline constexpr auto hashes = text_rows::hash_keys<Rows, Hashed>();
 
-// The ranks of the keys, grouped by bucket, and the index where each bucket begins.
+// The ranks and the hashes of the keys, grouped by bucket, and the index where each bucket begins.
 template <size_t Count>
 struct filled_buckets {
   array<smallest_unsigned<Count>, Count> ranks;
+  array<eight_octets, Count> hashes;
   array<smallest_unsigned<Count>, perfect_hash<Count>::buckets + 1> begins;
   size_t largest = 0;
 };
@@ -125,11 +121,10 @@ struct filled_buckets {
 template <const auto& Rows, hashed_octets Hashed>
 consteval auto fill_buckets() noexcept {
   constexpr size_t count = row_count<Rows>;
-  constexpr const auto& all = hashes<Rows, Hashed>.elements;
   using layout = perfect_hash<count>;
   filled_buckets<count> result;
   array<size_t, layout::buckets> sizes;
-  for (const eight_octets hash : all) ++sizes.elements[layout::bucket_of(hash)];
+  for (const eight_octets hash : hashes<Rows, Hashed>.elements) ++sizes.elements[layout::bucket_of(hash)];
   size_t end = 0;
   for (size_t bucket = 0; bucket < layout::buckets; ++bucket) {
     end += sizes.elements[bucket];
@@ -139,8 +134,10 @@ consteval auto fill_buckets() noexcept {
   }
   result.begins.elements[layout::buckets] = static_cast<typename layout::rank_type>(end);
   for (size_t rank = 0; rank < count; ++rank) {
-    auto& begin = result.begins.elements[layout::bucket_of(all[rank])];
-    result.ranks.elements[--begin] = static_cast<typename layout::rank_type>(rank);
+    const eight_octets hash = hashes<Rows, Hashed>.elements[rank];
+    const size_t at = --result.begins.elements[layout::bucket_of(hash)];
+    result.ranks.elements[at] = static_cast<typename layout::rank_type>(rank);
+    result.hashes.elements[at] = hash;
   }
   return result;
 }
@@ -148,27 +145,31 @@ template <const auto& Rows, hashed_octets Hashed>
 inline constexpr auto buckets = text_rows::fill_buckets<Rows, Hashed>();
 
 template <const auto& Rows, hashed_octets Hashed>
-consteval bool are_distinct() noexcept {
-  constexpr const auto& all = hashes<Rows, Hashed>.elements;
+consteval bool check_distinct() noexcept {
   constexpr const auto& filled = buckets<Rows, Hashed>;
   for (size_t bucket = 0; bucket < perfect_hash<row_count<Rows>>::buckets; ++bucket) {
     const size_t end = filled.begins.elements[bucket + 1];
     for (size_t at = filled.begins.elements[bucket]; at < end; ++at) {
+      const eight_octets hash = filled.hashes.elements[at];
       for (size_t other = at + 1; other < end; ++other) {
-        if (all[filled.ranks.elements[at]] == all[filled.ranks.elements[other]]) return false;
+        if (filled.hashes.elements[other] == hash) return false;
       }
     }
   }
   return true;
 }
-// If all keys have eight octets to hash, four take as long.
+template <const auto& Rows, hashed_octets Hashed>
+inline constexpr bool are_distinct = text_rows::check_distinct<Rows, Hashed>();
+
+// If all keys have eight octets to hash, four would take as long.
 template <const auto& Rows>
 consteval hashed_octets choose_hashed_octets() noexcept {
-  if constexpr (shortest<Rows> < common_prefix_size<Rows> + 8 &&
-                text_rows::are_distinct<Rows, hashed_octets::four_at_ends>())
-    return hashed_octets::four_at_ends;
-  else if constexpr (text_rows::are_distinct<Rows, hashed_octets::eight_at_ends>()) return hashed_octets::eight_at_ends;
-  else return hashed_octets::all;
+  constexpr bool has_short_keys = shortest<Rows> < common_prefix_size<Rows> + 8;
+  if constexpr (has_short_keys) {
+    if constexpr (are_distinct<Rows, hashed_octets::four_at_ends>) return hashed_octets::four_at_ends;
+  }
+  if constexpr (are_distinct<Rows, hashed_octets::eight_at_ends>) return hashed_octets::eight_at_ends;
+  return hashed_octets::all;
 }
 template <const auto& Rows>
 inline constexpr hashed_octets hashed = text_rows::choose_hashed_octets<Rows>();
@@ -183,7 +184,6 @@ template <const auto& Rows>
 consteval auto find_perfect_hash() noexcept {
   constexpr size_t count = row_count<Rows>;
   perfect_hash_result<count> result;
-  constexpr const auto& all = hashes<Rows, hashed<Rows>>.elements;
   constexpr const auto& filled = buckets<Rows, hashed<Rows>>;
   using layout = perfect_hash<count>;
   bool taken[layout::slot_count]{};
@@ -194,13 +194,13 @@ consteval auto find_perfect_hash() noexcept {
       size_t displacement = 0, placed = begin;
       for (; displacement <= 0xFF; ++displacement) {
         for (placed = begin; placed < end; ++placed) {
-          bool& slot = taken[layout::slot_of(all[filled.ranks.elements[placed]], displacement)];
+          bool& slot = taken[layout::slot_of(filled.hashes.elements[placed], displacement)];
           if (slot) break;
           slot = true;
         }
         if (placed == end) break;
         while (placed-- > begin)
-          taken[layout::slot_of(all[filled.ranks.elements[placed]], displacement)] = false;
+          taken[layout::slot_of(filled.hashes.elements[placed], displacement)] = false;
       }
       if (displacement > 0xFF) {
         result.found = false;
@@ -208,8 +208,7 @@ consteval auto find_perfect_hash() noexcept {
       }
       result.hash.displacements[bucket] = static_cast<octet>(displacement);
       for (size_t at = begin; at < end; ++at) {
-        const auto rank = filled.ranks.elements[at];
-        result.hash.ranks[layout::slot_of(all[rank], displacement)] = rank;
+        result.hash.ranks[layout::slot_of(filled.hashes.elements[at], displacement)] = filled.ranks.elements[at];
       }
     }
   }
