@@ -19,33 +19,42 @@ enum class hashed_octets { four_at_ends, eight_at_ends, all };
 inline constexpr eight_octets first_factor = 0xBF58'476D'1CE4'E5B9, next_factor = 0x94D0'49BB'1331'11EB,
                               mixing_factor = 0xD6E8'FEB8'6659'FD93;
 
+U8LIT_ABI constexpr eight_octets hash_ends(eight_octets first, eight_octets last, size_t size) noexcept {
+  const eight_octets hash = (first ^ size) * first_factor + last * next_factor;
+  return hash ^ hash >> 32;
+}
+
 // Hashes the size and octets, given the first eight of them, padded with zeros. If case is ignored, they are hashed as
 // if they were in lower case, and the first eight are. If all are hashed, then eight at a time; the last eight may
 // overlap those before.
 template <hashed_octets Hashed, bool IgnoresCase = false, utf8_unit Unit>
 U8LIT_ABI constexpr eight_octets hash_octets(eight_octets head, const Unit* data, size_t size) noexcept {
-  constexpr auto four = hashed_octets::four_at_ends;
-  eight_octets hash = ((Hashed == four ? head >> 32 : head) ^ size) * first_factor;
-  if constexpr (Hashed == hashed_octets::all) {
+  if constexpr (Hashed == hashed_octets::four_at_ends) {
+    const eight_octets last = size < 4    ? 0
+                              : size <= 8 ? head >> (64 - 8 * size) & 0xFFFF'FFFF
+                                          : detail::fold_case<IgnoresCase>(detail::load_four_octets(data + size - 4));
+    return detail::hash_ends(head >> 32, last, size);
+  } else if constexpr (Hashed == hashed_octets::eight_at_ends) {
+    const eight_octets last = size < 8 ? 0 : detail::load_eight_octets(data + size - 8);
+    return detail::hash_ends(head, detail::fold_case<IgnoresCase>(last), size);
+  } else {
+    eight_octets hash = (head ^ size) * first_factor;
     for (size_t at = 8; at < size; at += 8) {
       const eight_octets next = detail::load_eight_octets(data + (at + 8 < size ? at : size - 8));
       hash = (hash ^ hash >> 32 ^ detail::fold_case<IgnoresCase>(next)) * next_factor;
     }
     return (hash ^ hash >> 32) * mixing_factor;
-  } else {
-    if constexpr (Hashed == four) {
-      if (size >= 4) hash += detail::fold_case<IgnoresCase>(detail::load_four_octets(data + size - 4)) * next_factor;
-    } else {
-      if (size >= 8) hash += detail::fold_case<IgnoresCase>(detail::load_eight_octets(data + size - 8)) * next_factor;
-    }
-    return hash ^ hash >> 32;
   }
 }
 
 template <hashed_octets Hashed, bool IgnoresCase = false, utf8_unit Unit>
 U8LIT_ABI constexpr eight_octets hash_octets(const Unit* data, size_t size) noexcept {
-  const eight_octets head = Hashed == hashed_octets::four_at_ends && size >= 4 ? detail::load_four_octets(data) << 32
-                                                                               : detail::load_first_octets(data, size);
+  if constexpr (Hashed == hashed_octets::four_at_ends) {
+    if (size >= 4)
+      return detail::hash_ends(detail::fold_case<IgnoresCase>(detail::load_four_octets(data)),
+                               detail::fold_case<IgnoresCase>(detail::load_four_octets(data + size - 4)), size);
+  }
+  const eight_octets head = detail::load_first_octets(data, size);
   return detail::hash_octets<Hashed, IgnoresCase>(detail::fold_case<IgnoresCase>(head), data, size);
 }
 
@@ -109,13 +118,15 @@ consteval auto hash_keys() noexcept {
 template <const auto& Rows, hashed_octets Hashed>
 inline constexpr auto hashes = text_rows::hash_keys<Rows, Hashed>();
 
-// The ranks and the hashes of the keys, grouped by bucket, and the index where each bucket begins.
+// The ranks and the hashes of the keys, grouped by bucket, and the index where each bucket begins. Incomplete if two keys
+// have the same hash.
 template <size_t Count>
 struct filled_buckets {
   array<smallest_unsigned<Count>, Count> ranks;
   array<eight_octets, Count> hashes;
   array<smallest_unsigned<Count>, perfect_hash<Count>::buckets + 1> begins;
   size_t largest = 0;
+  bool are_distinct = true;
 };
 // A counting sort of the keys by bucket.
 template <const auto& Rows, hashed_octets Hashed>
@@ -123,21 +134,27 @@ consteval auto fill_buckets() noexcept {
   constexpr size_t count = row_count<Rows>;
   using layout = perfect_hash<count>;
   filled_buckets<count> result;
-  array<size_t, layout::buckets> sizes;
-  for (const eight_octets hash : hashes<Rows, Hashed>.elements) ++sizes.elements[layout::bucket_of(hash)];
+  array<size_t, layout::buckets> ends;  // at first their sizes
+  for (const eight_octets hash : hashes<Rows, Hashed>.elements) ++ends.elements[layout::bucket_of(hash)];
   size_t end = 0;
   for (size_t bucket = 0; bucket < layout::buckets; ++bucket) {
-    end += sizes.elements[bucket];
+    const size_t size = ends.elements[bucket];
+    ends.elements[bucket] = end += size;
     // The end for now; counted down to the beginning below.
     result.begins.elements[bucket] = static_cast<typename layout::rank_type>(end);
-    if (sizes.elements[bucket] > result.largest) result.largest = sizes.elements[bucket];
+    if (size > result.largest) result.largest = size;
   }
   result.begins.elements[layout::buckets] = static_cast<typename layout::rank_type>(end);
   for (size_t rank = 0; rank < count; ++rank) {
     const eight_octets hash = hashes<Rows, Hashed>.elements[rank];
-    const size_t at = --result.begins.elements[layout::bucket_of(hash)];
+    const size_t bucket = layout::bucket_of(hash), at = --result.begins.elements[bucket];
     result.ranks.elements[at] = static_cast<typename layout::rank_type>(rank);
     result.hashes.elements[at] = hash;
+    for (size_t other = at + 1; other < ends.elements[bucket]; ++other) {
+      if (result.hashes.elements[other] != hash) continue;
+      result.are_distinct = false;
+      return result;
+    }
   }
   return result;
 }
@@ -145,34 +162,17 @@ template <const auto& Rows, hashed_octets Hashed>
 inline constexpr auto buckets = text_rows::fill_buckets<Rows, Hashed>();
 
 template <const auto& Rows, hashed_octets Hashed>
-consteval bool check_distinct() noexcept {
-  constexpr const auto& filled = buckets<Rows, Hashed>;
-  for (size_t bucket = 0; bucket < perfect_hash<row_count<Rows>>::buckets; ++bucket) {
-    const size_t end = filled.begins.elements[bucket + 1];
-    for (size_t at = filled.begins.elements[bucket]; at < end; ++at) {
-      const eight_octets hash = filled.hashes.elements[at];
-      for (size_t other = at + 1; other < end; ++other) {
-        if (filled.hashes.elements[other] == hash) return false;
-      }
-    }
-  }
-  return true;
+consteval hashed_octets choose_hashed_octets() noexcept {
+  if constexpr (Hashed == hashed_octets::all || buckets<Rows, Hashed>.are_distinct) return Hashed;
+  else return text_rows::choose_hashed_octets<Rows, Hashed == hashed_octets::four_at_ends ? hashed_octets::eight_at_ends
+                                                                                          : hashed_octets::all>();
 }
-template <const auto& Rows, hashed_octets Hashed>
-inline constexpr bool are_distinct = text_rows::check_distinct<Rows, Hashed>();
-
 // If all keys have eight octets to hash, four would take as long.
 template <const auto& Rows>
-consteval hashed_octets choose_hashed_octets() noexcept {
-  constexpr bool has_short_keys = shortest<Rows> < common_prefix_size<Rows> + 8;
-  if constexpr (has_short_keys) {
-    if constexpr (are_distinct<Rows, hashed_octets::four_at_ends>) return hashed_octets::four_at_ends;
-  }
-  if constexpr (are_distinct<Rows, hashed_octets::eight_at_ends>) return hashed_octets::eight_at_ends;
-  return hashed_octets::all;
-}
-template <const auto& Rows>
-inline constexpr hashed_octets hashed = text_rows::choose_hashed_octets<Rows>();
+inline constexpr hashed_octets hashed =
+    text_rows::choose_hashed_octets<Rows, shortest<Rows> < common_prefix_size<Rows> + 8
+                                              ? hashed_octets::four_at_ends
+                                              : hashed_octets::eight_at_ends>();
 
 template <size_t Count>
 struct perfect_hash_result {
@@ -186,6 +186,8 @@ consteval auto find_perfect_hash() noexcept {
   perfect_hash_result<count> result;
   constexpr const auto& filled = buckets<Rows, hashed<Rows>>;
   using layout = perfect_hash<count>;
+  result.found = filled.are_distinct;
+  if (!result.found) return result;
   bool taken[layout::slot_count]{};
   for (size_t size = filled.largest; size > 0; --size) {
     for (size_t bucket = 0; bucket < layout::buckets; ++bucket) {
