@@ -27,6 +27,8 @@ concept refused_in_words = acceptable<Error> && *Error;
 
 // The same without that parameter, which cannot follow a pack: the constraints have the class itself. Clang prints it
 // in a note to the error.
+// (Clang would print it in the error itself if the variable were a reference to an undefined class. But references to
+// the variable would compile.)
 template <class Check>
 inline constexpr bool passes_constraint_of = compiler::prints_strings || !Check::is_refused;
 template <class Check>
