@@ -104,6 +104,8 @@ static_assert(!concats<view, view, const char (&)[1]> && !joins<view, view, char
               !repeats<view, std::string_view>);
 static_assert(!concats<std::string, view, char (&)[1]> && !concats<view, std::string, char (&)[1]> &&
               !joins<view, std::string, char (&)[1]>);
+// Nor is a string taken for the buffer: it may be meant as text.
+static_assert(!concats<view, view, std::string&> && !joins<view, view, std::string&> && repeats<view, std::string&>);
 static_assert(!concats<view, text_view<char16_t>, char (&)[9]> &&
               !joins<view, text_view<unsigned char>, char (&)[9]> && !repeats<std::string, char (&)[1]>);
 static_assert(!concats<text_constant<"a">, view> && !concats<> && !joins<> && !repeats<>);

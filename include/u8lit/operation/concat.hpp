@@ -12,11 +12,15 @@ namespace u8lit::detail {
 template <class Text, class Unit>
 concept text_of_units = any_text<Text> && __is_same(unit_of<Text>, Unit);
 
+// A string such as std::string is no buffer here: a user of `concat("a"_text, name)` means its text.
+template <class Argument>
+concept string_class = requires { typename remove_cvref_t<Argument>::traits_type; };
+
 // Whether the arguments are texts of one code unit type, followed by a buffer of that type.
 template <code_unit Unit, class... Arguments>
 inline constexpr bool are_texts_and_buffer = [] {
   constexpr bool texts[] = {text_of_units<remove_cvref_t<Arguments>, Unit>...},
-                 buffers[] = {buffer_of<Arguments, Unit>...};
+                 buffers[] = {(buffer_of<Arguments, Unit> && !string_class<Arguments>)...};
   for (size_t at = 0; at + 1 < sizeof...(Arguments); ++at) {
     if (!texts[at]) return false;
   }
@@ -82,7 +86,7 @@ struct concat_operation final : writing_operation<concat_operation, writes_texts
   /// Concatenates texts in a buffer. Stops before a sequence that does not fit. Complexity: linear in the output.
   /// \param first  text of any kind
   /// \param rest   texts of the same code unit type, and last the buffer: an array, or anything with writable data()
-  ///               and size(), of that code unit type; it must not overlap any of the texts
+  ///               and size() except strings, of that code unit type; it must not overlap any of the texts
   /// \return how far the operation went; `read` counts the code units of what was written
   template <class Text, class... Rest>
     requires writable_to_last<Text, Rest...>
@@ -113,7 +117,7 @@ struct join_operation final : writing_operation<join_operation, writes_texts> {
   /// Complexity: linear in the output.
   /// \param separator  text of any kind
   /// \param rest       texts of the same code unit type, and last the buffer: an array, or anything with writable
-  ///                   data() and size(), of that code unit type; it must not overlap any of the texts
+  ///                   data() and size() except strings, of that code unit type; it must not overlap any of the texts
   /// \return how far the operation went; `read` counts the code units of what was written
   template <class Text, class... Rest>
     requires writable_to_last<Text, Rest...>
@@ -158,7 +162,8 @@ namespace u8lit {
 ///
 /// Calls: `concat("..."_text, "..."_text...)`, `concat(text, texts..., buffer)`.
 /// - `text`, `texts`: texts of one code unit type, or text_constants of any
-/// - `buffer`: an array, or an object with data() and size(), of that code unit type; must not overlap any of the texts
+/// - `buffer`: an array, or an object with data() and size() that is no string, of that code unit type; must not
+///   overlap any of the texts
 /// - returns, for text_constants, a text_constant of the first one's code unit type; else a `transcoded`, with `read`
 ///   counting the code units of all texts. It stops before a sequence that does not fit, and writes no NUL.
 /// - complexity: linear in the output
