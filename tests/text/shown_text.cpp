@@ -41,7 +41,7 @@ constexpr bool quotes(std::string_view text, std::string_view shown) {
   return std::string_view{words.data(), words.size()} == shown;
 }
 constexpr bool says_what_it_quotes() {
-  return quotes("", "\"\"") && quotes("a\xC3\xBF", "\"a<U+00FF>\"") && quotes("\xFF", "\"<U+FFFD>\"") &&
+  return quotes("", "\"\"") && quotes("a\xC3\xBF", "\"a<U+00FF>\"") && quotes("\xFF\xE2\x82?", "\"<FF><E2><82>?\"") &&
          quotes("0123456789abcdef01234567", "\"0123456789abcdef01234567\"") &&
          quotes("0123456789abcdef012345678", "\"0123456789abcdef01234567...\"");
 }

@@ -55,7 +55,7 @@ U8LIT_ABI constexpr auto shown_characters() noexcept {
 
 }  // namespace diagnostic
 
-// Appends the first characters of a text, well-formed or not, in quotation marks.
+// Appends the first characters of a text in quotation marks. Code units that are ill-formed are shown as they are, <FF>.
 template <code_unit Unit>
 U8LIT_ABI constexpr sentence& append_quoted(sentence& words, const Unit* units, size_t size,
                                             size_t most = diagnostic::characters_shown) noexcept {
@@ -63,10 +63,17 @@ U8LIT_ABI constexpr sentence& append_quoted(sentence& words, const Unit* units, 
   size_t at = 0;
   for (size_t shown = 0; at < size && shown < most; ++shown) {
     const decoded next = u8lit::decode_front(units + at, size - at);
-    at += next.length;
     const utf8_character character[] = {static_cast<utf8_character>(next.value), u8'\0'};
-    if (next.value >= 0x20 && next.value < 0x7F) words.append(character);
-    else words.append(u8"<U+").append_hexadecimal(next.value, 4).append(u8">");
+    if (!next) {
+      for (size_t ill_formed = 0; ill_formed < next.length; ++ill_formed)
+        words.append(u8"<").append_hexadecimal(detail::to_unsigned(units[at + ill_formed]), 2 * sizeof(Unit))
+            .append(u8">");
+    } else if (next.value >= 0x20 && next.value < 0x7F) {
+      words.append(character);
+    } else {
+      words.append(u8"<U+").append_hexadecimal(next.value, 4).append(u8">");
+    }
+    at += next.length;
   }
   return words.append(at == size ? u8"\"" : u8"...\"");
 }
