@@ -179,6 +179,9 @@ template <fixed_text Text>
 U8LIT_ABI constexpr sentence words_for_search() noexcept {
   return detail::append_quoted(sentence{}.append(u8"there is no case for "), Text.data(), Text.size());
 }
+struct a_literal_needs_the_suffix_text {
+  static constexpr auto& words = u8"a literal is not checked here: write it as \"...\"_text";
+};
 template <fixed_text Text>
 using refused_search = decltype(detail::refuse_type<there_is_no_case_for<shown_text<Text>>, words_for_search<Text>>());
 
@@ -229,6 +232,9 @@ class cases_of_rows {
   template <fixed_text Text>
     requires(number<Text> == npos && !detail::is_refused(Text))
   no_result<switches::refused_search<Text>> of(text_constant<Text>) const noexcept;
+  template <text_like Text, class Flaw = switches::a_literal_needs_the_suffix_text>
+    requires(!is_text_constant<Text>)
+  no_result<decltype(detail::refuse_type<Flaw, fixed_words<Flaw>>())> of(const Text&) const noexcept;
 };
 
 // `cases` are the cases, if nothing is wrong with them.
