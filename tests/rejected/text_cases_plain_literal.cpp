@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The text of a case without its suffix. Clang reports the type that names the reason, and that it is no number.
+// The text of a case without its suffix. Clang before 23 also says that it is no number.
 #include <u8lit/text_switch.hpp>
 using namespace u8lit;
 using namespace u8lit::literals;
@@ -16,5 +16,5 @@ inline int number(utf8_view text) {
 // clang: a literal is not checked here:  | write it as \"...\"_text
 // clang 14-15: a_literal_needs_the_suffix_text
 // first: g++ | clang
-// errors: clang: 2
+// errors: clang 14-22: 2
 // mended:     case colour.of("red"_text): return 1;

@@ -102,7 +102,7 @@ struct json_follower {
     way.name_at_fault = way.taken - 1;
     if (!open.is_object()) {
       way.is_next = way.begin == 0 && way.elements_before-- == 0;
-    } else if (detail::is_text(text.units, text.name, Pointer::nth(way.taken - 1))) {
+    } else if (detail::equals_text(text.units, text.name, Pointer::nth(way.taken - 1))) {
       if (way.begin > 0) return text.fail(json_flaw::member_twice, text.name.offset);
       way.is_next = true;
     }

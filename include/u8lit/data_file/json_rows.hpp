@@ -66,7 +66,7 @@ struct json_row_reader {
       const json_place value{begin_of_value, text.at - begin_of_value, text.has_escapes};
       has_only_objects = has_only_objects && static_cast<octet>(text.units[begin_of_value]) == u8'{';
       for (size_t member = 0; member < shape.members; ++member) {
-        if (!detail::is_text(text.units, name, Names::nth(member))) continue;
+        if (!detail::equals_text(text.units, name, Names::nth(member))) continue;
         name_at_fault = member;
         if (fields[member].size > 0) return text.fail(json_flaw::member_twice, name.offset);
         fields[member] = value;

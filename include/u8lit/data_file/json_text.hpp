@@ -269,7 +269,7 @@ U8LIT_ABI constexpr void for_each_octet(const Unit* units, json_place string, Vi
 
 // Whether a string, which has been read, stands for a text.
 template <utf8_unit Unit>
-U8LIT_ABI constexpr bool is_text(const Unit* units, json_place string, text_view<char> expected) noexcept {
+U8LIT_ABI constexpr bool equals_text(const Unit* units, json_place string, text_view<char> expected) noexcept {
   if (!string.has_escapes)
     return string.size == expected.size() + 2 &&
            detail::compare_octets(units + string.offset + 1, expected.data(), expected.size()) == 0;
