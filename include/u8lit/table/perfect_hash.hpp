@@ -118,8 +118,8 @@ consteval auto hash_keys() noexcept {
 template <const auto& Rows, hashed_octets Hashed>
 inline constexpr auto hashes = text_rows::hash_keys<Rows, Hashed>();
 
-// The ranks and the hashes of the keys, grouped by bucket, and the index where each bucket begins. Incomplete if two keys
-// have the same hash.
+// The ranks and the hashes of the keys, grouped by bucket, and the index where each bucket begins. Incomplete if two
+// keys have the same hash.
 template <size_t Count>
 struct filled_buckets {
   array<smallest_unsigned<Count>, Count> ranks;

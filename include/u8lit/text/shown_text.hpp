@@ -55,7 +55,7 @@ U8LIT_ABI constexpr auto shown_characters() noexcept {
 
 }  // namespace diagnostic
 
-// Appends the first characters of a text in quotation marks. Code units that are ill-formed are shown as they are, <FF>.
+// Appends the first characters of a text in quotation marks. Ill-formed code units are shown as they are, <FF>.
 template <code_unit Unit>
 U8LIT_ABI constexpr sentence& append_quoted(sentence& words, const Unit* units, size_t size,
                                             size_t most = diagnostic::characters_shown) noexcept {
