@@ -104,6 +104,11 @@ static_assert(!concats<view, view, const char (&)[1]> && !joins<view, view, char
               !repeats<view, std::string_view>);
 static_assert(!concats<std::string, view, char (&)[1]> && !concats<view, std::string, char (&)[1]> &&
               !joins<view, std::string, char (&)[1]>);
+template <class Left, class Right>
+concept adds = requires(const Left& left, const Right& right) { left + right; };
+static_assert(adds<text_constant<"a">, text_constant<u"b">> && !adds<text_constant<"a">, std::string> &&
+              !adds<std::string, text_constant<"a">> && !adds<view, view> && !adds<view, text_constant<"a">> &&
+              !adds<std::string, view> && !adds<view, int> && adds<std::string, std::string>);
 // Nor is a string taken for the buffer: it may be meant as text.
 static_assert(!concats<view, view, std::string&> && !joins<view, view, std::string&> && repeats<view, std::string&>);
 static_assert(!concats<view, text_view<char16_t>, char (&)[9]> &&

@@ -6,6 +6,7 @@
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
@@ -15,6 +16,20 @@ concept text_of_units = any_text<Text> && __is_same(unit_of<Text>, Unit);
 // A string such as std::string is no buffer here: a user of `concat("a"_text, name)` means its text.
 template <class Argument>
 concept string_class = requires { typename remove_cvref_t<Argument>::traits_type; };
+
+// Why texts cannot be added (attributes.hpp: U8LIT_REFUSED_RESULT).
+#define U8LIT_ADD_LITERALS                                                                            \
+  "u8lit: + is for literals with _text: call to_text(concat, texts...) of <u8lit/owning_text.hpp>, or " \
+  "concat(texts..., buffer); strings must be checked first"
+struct plus_is_for_literals_so_call_to_text_or_concat_with_a_buffer {
+  U8LIT_REFUSAL_MEMBERS(plus_is_for_literals_so_call_to_text_or_concat_with_a_buffer, U8LIT_ADD_LITERALS)
+};
+template <class Text>
+concept borrowed_or_string = borrowed_text<Text> || string_class<Text>;
+template <class Left, class Right>
+concept known_only_at_run_time = borrowed_or_string<Left> && borrowed_or_string<Right> &&
+                                 (any_text<Left> || any_text<Right>) &&
+                                 !(is_text_constant<Left> && is_text_constant<Right>);
 
 // Whether the arguments are texts of one code unit type, followed by a buffer of that type.
 template <code_unit Unit, class... Arguments>
@@ -213,9 +228,16 @@ template <auto Left, auto Right>
     out.append(text_constant<Right>::view());
   });
 }
+/// Refused: texts that are known only at run time, and strings. Call `concat`.
+template <class Left, class Right>
+  requires detail::known_only_at_run_time<Left, Right>
+U8LIT_ABI U8LIT_REFUSED_RESULT(plus_is_for_literals_so_call_to_text_or_concat_with_a_buffer) operator+(
+    const Left&, const Right&) U8LIT_ELSE_REFUSED(U8LIT_ADD_LITERALS);
 
 }  // namespace u8lit
 
+#undef U8LIT_ADD_LITERALS
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif
