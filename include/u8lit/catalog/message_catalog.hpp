@@ -297,7 +297,8 @@ class catalog {
   [[nodiscard]] U8LIT_ABI constexpr language_type original() const noexcept U8LIT_LIFETIMEBOUND { return nth(0); }
   /// Finds a language by the name in the header of its file, as the lookup of RFC 4647: if the name is `zh-Hant-TW`, it
   /// looks for that, then for `zh-Hant` and then for `zh`. The name may also be that of a locale, as in the environment
-  /// variable LANG: `pt_BR.UTF-8` is `pt-BR`, and `sr_RS@latin` is `sr-Latn-RS`. Case does not matter.
+  /// variable LANG: `pt_BR.UTF-8` is `pt-BR`, and `sr_RS` with the modifier `latin` is `sr-Latn-RS`. Case does not
+  /// matter.
   /// \param name  a name as UTF-8
   /// \return the language, or nothing
   /// \code
