@@ -25,7 +25,6 @@ struct text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer {
   U8LIT_REFUSAL_MEMBERS(text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer, U8LIT_PASS_BUFFER)
 };
 #define U8LIT_WRITE_SUFFIX "u8lit: a literal is not checked here: write it as \"...\"_text"
-U8LIT_REFUSAL_CLASS(a_plain_literal_is_not_checked_here_so_append_underscore_text_to_it, U8LIT_WRITE_SUFFIX)
 
 // Whether any value is true. An array instead of a fold expression, because clang nests a fold, at most 256 deep.
 template <size_t Count>
