@@ -69,16 +69,17 @@ static_assert(file_rows<array_source<painted_fields, 3>, text_type, painted>{}[0
 
 // Bit-fields have all bits of their values.
 struct bits {
-  signed int low : 3;
-  unsigned high : 3;
   colour kind : 8;
   bool is_set : 1;
   text_type text;
+  signed int low : 3;
+  unsigned high : 3;
+  float part;
   long long all : 64;
 };
-inline constexpr text_type bits_fields[] = {"a", "-4", "7", "grün", "true", "-5", "-9223372036854775808",
-                                            "b", "3", "0", "red", "false", "x", "9223372036854775807"};
-inline constexpr file_rows<array_source<bits_fields, 7>, text_type, bits> rows_of_bits;
+inline constexpr text_type bits_fields[] = {"a", "grün", "true", "-5", "-4", "7", ".5", "-9223372036854775808",
+                                            "b", "red", "false", "x", "3", "0", "1", "9223372036854775807"};
+inline constexpr file_rows<array_source<bits_fields, 8>, text_type, bits> rows_of_bits;
 inline constexpr auto table_of_bits = make_text_map<rows_of_bits>;
 static_assert(table_of_bits.at("a").low == -4 && table_of_bits.at("a").high == 7 && table_of_bits.at("a").is_set &&
               table_of_bits.at("a").kind == colour::green && table_of_bits.at("a").all == -0x7FFF'FFFF'FFFF'FFFF - 1 &&

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Compiles cases that must be refused and holds the compiler to its words:
 check.py [--precompiled=FILE] CASE NAME COMPILER [ARGUMENT...]
-check.py --all [--jobs N] [--whole] NAME COMPILER [ARGUMENT...]
+check.py --all [--jobs N] [--whole] [--part K/N] NAME COMPILER [ARGUMENT...]
 check.py --survey [--jobs N] NAME COMPILER [ARGUMENT...]
 
 NAME is the compiler's name and version, clang-19. FILE is what support/precompile.py made of the umbrella header;
@@ -11,7 +11,7 @@ checks every case of this folder, N at a time (2), precompiles the header for th
 COMPILER must see), prints what is wrong, and ends with a line `N passed, N failed`. What cases include is precompiled,
 and what of a case must compile, and what must be refused with -O2, too, is compiled together with that of the others,
 each in its own namespace; where the compiler then says other things than it should, cases are compiled again as they
-are.
+are. --part 1/2 checks every second case, from the second one (0/2: from the first).
 --survey demands nothing: of each case it prints the number of errors and of lines, those that lead to a header
 included, and whether the words stand in the first error's line, and then totals.
 
@@ -367,13 +367,13 @@ def report(case, found):
         print(f"{case.name}: {fault}")
 
 
-def check_all(versioned, command, jobs, whole):
-    """Whether all cases of this folder are as they should be."""
+def check_all(versioned, command, jobs, whole, part):
+    """Whether the cases of this folder, or this part of them, are as they should be."""
     from concurrent.futures import ThreadPoolExecutor
 
     name, _, version = versioned.rpartition("-")
     folder = pathlib.Path(__file__).resolve().parent
-    cases = sorted(folder.glob("*.cpp"))
+    cases = sorted(folder.glob("*.cpp"))[part[0]::part[1]]
     preambles = []
     with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(jobs) as pool:
         precompiled = pathlib.Path(temporary, "precompiled.hpp")
@@ -406,6 +406,7 @@ def main():
     parser.add_argument("--survey", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--whole", action="store_true")
+    parser.add_argument("--part", type=lambda part: [int(number) for number in part.split("/")], default=[0, 1])
     parser.add_argument("--precompiled")
     parser.add_argument("arguments", nargs=argparse.REMAINDER)
     options = parser.parse_args()
@@ -415,7 +416,7 @@ def main():
         return 0
     if options.all:
         versioned, *command = options.arguments
-        return 0 if check_all(versioned, command, options.jobs, options.whole) else 1
+        return 0 if check_all(versioned, command, options.jobs, options.whole, options.part) else 1
     case, versioned, *command = options.arguments
     case = pathlib.Path(case)
     found = faults(case, versioned, command, options.precompiled, [])

@@ -8,7 +8,8 @@ portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
 COMMAND runs the programs of a cross compiler; it is empty for this machine's. Where the other machine's sizes and byte
 order are those of x86-64, compilers evaluate the same, so only the programs are compiled. Compilers of this machine
 only check every second test: those that versions with an odd number check, versions with an even number leave out. An
-older and a newer compiler check all of them (tests/run). Ends with the sum: N passed, N failed.
+older and a newer compiler check all of them (tests/run). Of what must be refused, a 32-bit machine's compiler checks
+one half and a 64-bit one's the other. Ends with the sum: N passed, N failed.
 """
 import concurrent.futures
 import os
@@ -56,10 +57,13 @@ def name_and_version():
     return f"clang-{version['__clang_major__']}" if "__clang_major__" in version else f"g++-{version['__GNUC__']}"
 
 
+def pointer_size():
+    return int(macros()["__SIZEOF_POINTER__"])
+
+
 def evaluates_otherwise():
     """Whether the compiler is for this machine, or for one with other sizes or another byte order than x86-64."""
-    found = macros()
-    return not emulator or (found["__SIZEOF_POINTER__"], found["__BYTE_ORDER__"]) != ("8", "__ORDER_LITTLE_ENDIAN__")
+    return not emulator or (pointer_size(), macros()["__BYTE_ORDER__"]) != (8, "__ORDER_LITTLE_ENDIAN__")
 
 
 def newest_standard():
@@ -115,9 +119,9 @@ def main():
                  f"-I{TESTS}"]
     passed = failed = 0
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        refused = evaluates_otherwise() and pool.submit(run, sys.executable, "-B", TESTS / "rejected/check.py", "--all",
-                                                        "--jobs", "1", versioned, *compiler, "-std=c++20",
-                                                        f"-I{INCLUDE}")
+        refused = evaluates_otherwise() and pool.submit(
+            run, sys.executable, "-B", TESTS / "rejected/check.py", "--all", "--jobs", "1",
+            "--part", f"{pointer_size() // 8}/2", versioned, *compiler, "-std=c++20", f"-I{INCLUDE}")
         others = {} if emulator else {test: pool.submit(run, sys.executable, "-B", TESTS / test, *given, *compiler)
                                       for test, given in OTHERS.items()}
         chosen, linking = tests(versioned), linker(folder)
