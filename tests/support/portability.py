@@ -7,9 +7,10 @@ portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
 
 COMMAND runs the programs of a cross compiler; it is empty for this machine's. Where the other machine's sizes and byte
 order are those of x86-64, compilers evaluate the same, so only the programs are compiled. Compilers of this machine
-only check every second test: those that versions with an odd number check, versions with an even number leave out. An
-older and a newer compiler check all of them (tests/run). Of what must be refused, a 32-bit machine's compiler checks
-one half and a 64-bit one's the other. Ends with the sum: N passed, N failed.
+only check every second test, and every second of what must be refused: those that versions with an odd number check,
+versions with an even number leave out. An older and a newer compiler check all of them (tests/run). Cross compilers
+share what must be refused in the same way: 32-bit machines' check one half, 64-bit ones' the other. Ends with the
+sum: N passed, N failed.
 """
 import concurrent.futures
 import os
@@ -57,13 +58,17 @@ def name_and_version():
     return f"clang-{version['__clang_major__']}" if "__clang_major__" in version else f"g++-{version['__GNUC__']}"
 
 
-def pointer_size():
-    return int(macros()["__SIZEOF_POINTER__"])
-
-
 def evaluates_otherwise():
     """Whether the compiler is for this machine, or for one with other sizes or another byte order than x86-64."""
-    return not emulator or (pointer_size(), macros()["__BYTE_ORDER__"]) != (8, "__ORDER_LITTLE_ENDIAN__")
+    found = macros()
+    return not emulator or (found["__SIZEOF_POINTER__"], found["__BYTE_ORDER__"]) != ("8", "__ORDER_LITTLE_ENDIAN__")
+
+
+def half(versioned):
+    """Which half of what is shared the compiler checks, 0 or 1."""
+    if emulator:
+        return int(macros()["__SIZEOF_POINTER__"] == "8")
+    return int(versioned.rpartition("-")[2]) % 2
 
 
 def newest_standard():
@@ -88,7 +93,7 @@ def tests(versioned):
     if emulator:
         evaluated = set(listed) if evaluates_otherwise() else set()
     else:
-        evaluated = set(listed[int(versioned.rpartition("-")[2]) % 2::2])
+        evaluated = set(listed[half(versioned)::2])
     # Clang evaluates first, whether it optimizes then or not.
     if versioned.startswith("clang"):
         evaluated -= programs
@@ -121,7 +126,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         refused = evaluates_otherwise() and pool.submit(
             run, sys.executable, "-B", TESTS / "rejected/check.py", "--all", "--jobs", "1",
-            "--part", f"{pointer_size() // 8}/2", versioned, *compiler, "-std=c++20", f"-I{INCLUDE}")
+            "--part", f"{half(versioned)}/2", versioned, *compiler, "-std=c++20", f"-I{INCLUDE}")
         others = {} if emulator else {test: pool.submit(run, sys.executable, "-B", TESTS / test, *given, *compiler)
                                       for test, given in OTHERS.items()}
         chosen, linking = tests(versioned), linker(folder)

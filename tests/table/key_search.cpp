@@ -19,7 +19,7 @@ inline constexpr text_key<> rows[] = {"",  "a",  "a\0", "aa", "aab",  "aac",    
                                       "é", "éa", "ê",   "日", "日本", "日本語", "曰", "🚀"};
 constexpr auto keys = text_rows::make_text_pool<rows, text_rows::key_member>();
 constexpr text_rows::hashed_search_of<rows> hashed{text_rows::perfect<rows>.hash};
-constexpr ordered_search<16> ordered{head_samples<16>{keys}};
+constexpr ordered_search<16> ordered{key_samples<16>{keys}};
 static_assert(text_rows::perfect<rows>.found);
 
 // Every key, its prefixes, and each key with a byte added or replaced.
@@ -91,8 +91,8 @@ static_assert(text_rows::make_lookup_key<9>(units_of(U"日本語")).is_complete(
 // UTF-8 is not copied.
 static_assert(text_rows::make_lookup_key<2>(units_of(rows[13])).data() == rows[13].data());
 
-// Large tables, whose search is narrowed by samples: keys of which many have the same first eight bytes, NULs among
-// them, and the empty one. Every key, and as many others, compared with std::lower_bound.
+// Large tables, whose search is narrowed by samples: keys of which many have the same first eight or sixteen bytes,
+// NULs among them, and perhaps a common prefix. Every key, and as many others, compared with std::lower_bound.
 struct sorted_strings {
   std::vector<std::string> all;
 
@@ -102,21 +102,25 @@ struct sorted_strings {
   }
   eight_octets head(size_t rank) const { return load_first_octets(all[rank].data(), all[rank].size()); }
 };
-template <size_t Count>
+template <size_t Count, size_t Prefix = 0>
 bool searches_large_tables() {
   std::mt19937 chance{static_cast<unsigned>(Count)};
   for (int n = 0; n < 40; ++n) {
-    const auto make = [&chance, n] {
-      std::string result(chance() % 3 == 0 ? 7 : 0, 'a');
+    const auto make = [&chance, n](std::string result) {
+      if (chance() % 3 == 0) result.append(n % 4 < 2 ? 7 : 30, 'a');
       for (size_t size = chance() % (n % 2 == 0 ? 6 : 20); size > 0; --size) result += "ab\x7F"[chance() % 4];
       return result;
     };
-    std::set<std::string> distinct{""};
-    while (distinct.size() < Count) distinct.insert(make());
+    const std::string prefix(Prefix, 'b');
+    std::set<std::string> distinct{prefix};
+    while (distinct.size() < Count) distinct.insert(make(prefix));
     const sorted_strings strings{{distinct.begin(), distinct.end()}};
-    const ordered_search<Count> search{head_samples<Count>{strings}};
+    const ordered_search<Count, Prefix> search{key_samples<Count, Prefix>{strings}};
     std::vector<std::string> sought = strings.all;
-    for (size_t more = 0; more < Count; ++more) sought.push_back(make());
+    for (size_t more = 0; more < Count; ++more) {
+      sought.push_back(make(prefix));
+      if (Prefix != 0) sought.push_back(make(""));
+    }
     for (const std::string& each : sought) {
       const auto at = static_cast<size_t>(std::lower_bound(strings.all.begin(), strings.all.end(), each) -
                                           strings.all.begin());
@@ -129,6 +133,7 @@ bool searches_large_tables() {
 }
 
 int main() {
-  return at_run_time(finds_keys, finds_prefixes, searches_large_tables<63>, searches_large_tables<64>,
-                     searches_large_tables<71>, searches_large_tables<1000>);
+  return at_run_time(finds_keys, finds_prefixes, searches_large_tables<15>, searches_large_tables<16>,
+                     searches_large_tables<71>, searches_large_tables<1000>, searches_large_tables<16, 3>,
+                     searches_large_tables<1000, 9>);
 }

@@ -16,7 +16,7 @@ using namespace u8lit::detail;
 
 inline constexpr text_key<> rows[] = {"blau", "blaugrün", "grün"};
 constexpr auto pool = text_rows::make_text_pool<rows, text_rows::key_member>();
-constexpr ordered_search<3> in_order{head_samples<3>{pool}};
+constexpr ordered_search<3> in_order{key_samples<3>{pool}};
 constexpr auto names = text_set<std::remove_const_t<decltype(pool)>, ordered_search<3>>::unchecked(pool, in_order);
 using map_type = text_map<std::remove_const_t<decltype(names)>, value_array<int, 3>>;
 constexpr auto colours = map_type::unchecked(names, {{1, 2, 3}});

@@ -16,7 +16,7 @@ using namespace u8lit::detail;
 
 inline constexpr text_key<> rows[] = {"für", "if", "", "else", "elseif"};
 constexpr auto pool = text_rows::make_text_pool<rows, text_rows::key_member>();
-constexpr ordered_search<5> in_order{head_samples<5>{pool}};
+constexpr ordered_search<5> in_order{key_samples<5>{pool}};
 constexpr auto keywords =
     text_set<std::remove_const_t<decltype(pool)>, ordered_search<5>>::unchecked(pool, in_order);
 

@@ -78,42 +78,43 @@ U8LIT_ABI constexpr size_t partition_point(rank_range range, Predicate predicate
   return range.first;
 }
 
-// As std::lower_bound, for heads: the first of `count` indices from `first` on whose head is not less. Without a branch
-// that depends on a comparison, because processors would predict half of these branches wrong: a look-up among 200 keys
-// takes two thirds of the time (g++ 12).
-template <class Head>
-U8LIT_ABI constexpr size_t lower_bound_of_heads(size_t first, size_t count, eight_octets head, Head head_at) noexcept {
-  while (count > 0) {
-    const size_t half = (count + 1) / 2;
-    first = head_at(first + half - 1) < head ? first + half : first;
-    count -= half;
-  }
-  return first;
+// The same, in steps that double: for a rank that is near the first one.
+template <class Predicate>
+U8LIT_ABI constexpr size_t near_partition_point(rank_range range, Predicate predicate) noexcept {
+  size_t step = 1;
+  for (; range.first + step <= range.last && predicate(range.first + step - 1); step *= 2) range.first += step;
+  if (range.first + step <= range.last) range.last = range.first + step - 1;
+  return text_rows::partition_point(range, predicate);
 }
 
-// As std::lower_bound: the rank of the first key in a range that is not less than the octets, which begin with `head`.
-// Keys with equal heads follow each other; they are searched from the first one on in steps that double.
+// Compares a key with octets: whether it is less.
 template <class Keys, utf8_unit Unit>
-U8LIT_ABI constexpr size_t lower_bound(const Keys& keys, rank_range range, eight_octets head, const Unit* data,
-                                       size_t size) noexcept {
-  size_t first = text_rows::lower_bound_of_heads(range.first, range.last - range.first, head,
-                                                 [&](size_t rank) { return text_rows::head_of_key(keys, rank); });
-  const auto is_less = [&](size_t rank) {
-    const auto key = keys[rank];
-    return text_rows::head_of_key(keys, rank) == head &&
-           detail::compare_octets<ignores_ascii_case<Keys>>(key.data(), key.size(), data, size) < 0;
-  };
-  size_t step = 1;
-  for (; first + step <= keys.size() && is_less(first + step - 1); step *= 2) first += step;
-  const size_t last = first + step - 1 < keys.size() ? first + step - 1 : keys.size();
-  return text_rows::partition_point({first, last}, is_less);
+U8LIT_ABI constexpr bool is_key_less(const Keys& keys, size_t rank, const Unit* data, size_t size) noexcept {
+  const auto key = keys[rank];
+  return detail::compare_octets<ignores_ascii_case<Keys>>(key.data(), key.size(), data, size) < 0;
+}
+
+// As std::lower_bound: the rank of the first key that is not less than the octets. Keys are compared only where heads
+// are equal. The heads are searched without a branch that depends on a comparison, because processors would predict
+// half of these branches wrong: a look-up among 200 keys takes two thirds of the time (g++ 12).
+template <class Keys, utf8_unit Unit>
+U8LIT_ABI constexpr size_t lower_bound(const Keys& keys, const Unit* data, size_t size) noexcept {
+  const eight_octets head = text_rows::head_to_find<Keys>(data, size);
+  size_t first = 0;
+  for (size_t count = keys.size(); count > 0;) {
+    const size_t half = (count + 1) / 2;
+    first = text_rows::head_of_key(keys, first + half - 1) < head ? first + half : first;
+    count -= half;
+  }
+  return text_rows::near_partition_point({first, keys.size()}, [&](size_t rank) {
+    return text_rows::head_of_key(keys, rank) == head && text_rows::is_key_less(keys, rank, data, size);
+  });
 }
 
 // The keys that begin with the octets.
 template <class Keys, utf8_unit Unit>
 U8LIT_ABI constexpr rank_range find_starting_with(const Keys& keys, const Unit* data, size_t size) noexcept {
-  const rank_range all{0, keys.size()};
-  const size_t first = text_rows::lower_bound(keys, all, text_rows::head_to_find<Keys>(data, size), data, size);
+  const size_t first = text_rows::lower_bound(keys, data, size);
   return {first, text_rows::partition_point({first, keys.size()}, [&](size_t rank) {
             const auto key = keys[rank];
             return key.size() >= size && detail::compare_octets<ignores_ascii_case<Keys>>(key.data(), data, size) == 0;
@@ -141,42 +142,95 @@ U8LIT_ABI constexpr size_t find_longest_prefix(const Keys& keys, const Unit* dat
 
 }  // namespace text_rows
 
-// Narrows a search: the heads of every eighth key, in an array that fits in the cache. The array takes one octet a key;
-// with it, 2,000 keys are searched in two thirds of the time (g++ 12). Small tables do without.
-template <size_t Count>
-struct head_samples {
-  static constexpr size_t group = 8, groups = Count / group;
-
-  eight_octets last_of_group[groups];
-
-  template <class Keys>
-  U8LIT_ABI explicit constexpr head_samples(const Keys& texts) noexcept {
-    for (size_t at = 0; at < groups; ++at) last_of_group[at] = text_rows::head_of_key(texts, at * group + group - 1);
-  }
-  // The ranks of the group that has the first key whose head is not less.
-  U8LIT_ABI constexpr rank_range ranks_for(eight_octets head) const noexcept {
-    const auto head_at = [this](size_t at) { return last_of_group[at]; };
-    const size_t first = group * text_rows::lower_bound_of_heads(0, groups, head, head_at);
-    return {first, first + group < Count ? first + group : Count};
-  }
-};
-template <size_t Count>
-  requires(Count < 64)
-struct head_samples<Count> {
-  template <class Keys>
-  U8LIT_ABI explicit constexpr head_samples(const Keys&) noexcept {}
-  U8LIT_ABI static constexpr rank_range ranks_for(eight_octets) noexcept { return {0, Count}; }
+// Sixteen octets as two numbers, which compare as the octets do.
+struct sixteen_octets {
+  eight_octets first;
+  eight_octets last;
 };
 
-// Binary search by heads; keys are compared only where heads are equal.
-template <size_t Count>
+// The first sixteen octets, padded with zeros; if case is ignored, in lower case.
+template <bool IgnoresCase, utf8_unit Unit>
+U8LIT_ABI constexpr sixteen_octets load_sixteen_octets(const Unit* data, size_t size) noexcept {
+  const eight_octets first = detail::load_first_octets(data, size),
+                     last = size > 8 ? detail::load_first_octets(data + 8, size - 8) : 0;
+  return {detail::fold_case<IgnoresCase>(first), detail::fold_case<IgnoresCase>(last)};
+}
+
+// The ranks of some keys, and whether the keys after them begin like the last of them.
+struct key_group {
+  rank_range ranks;
+  bool continues;
+};
+
+// Narrows a search to a sixteenth of the keys: what every sixteenth key has after the common prefix, in an array that
+// fits in the cache. The array takes one octet a key.
+template <size_t Count, size_t Prefix = 0>
+struct key_samples {
+  static constexpr size_t group_size = 16, groups = Count / group_size;
+
+  sixteen_octets last_of_group[groups];
+
+  template <class Keys>
+  U8LIT_ABI explicit constexpr key_samples(const Keys& texts) noexcept {
+    for (size_t group = 0; group < groups; ++group) {
+      const auto key = texts[group * group_size + group_size - 1];
+      last_of_group[group] = load<Keys>(key.data(), key.size());
+    }
+  }
+  // The group that has the key with these octets, if any has.
+  template <class Keys, utf8_unit Unit>
+  U8LIT_ABI constexpr key_group find_group(const Unit* data, size_t size) const noexcept {
+    const sixteen_octets sought = load<Keys>(data, size);
+    size_t group = 0;
+    for (size_t count = groups; count > 0;) {
+      const size_t half = (count + 1) / 2;
+      const sixteen_octets& last = last_of_group[group + half - 1];
+      // Processors predict the first branch well. The second would be as good as never predicted, and is none.
+      if (last.first == sought.first) [[unlikely]] group += last.last < sought.last ? half : 0;
+      else group = last.first < sought.first ? group + half : group;
+      count -= half;
+    }
+    const size_t first = group * group_size;
+    if (group == groups) return {{first, Count}, false};
+    const sixteen_octets& last = last_of_group[group];
+    return {{first, first + group_size}, last.first == sought.first && last.last == sought.last};
+  }
+
+ private:
+  template <class Keys, utf8_unit Unit>
+  U8LIT_ABI static constexpr sixteen_octets load(const Unit* data, size_t size) noexcept {
+    return detail::load_sixteen_octets<text_rows::ignores_ascii_case<Keys>>(data + Prefix, size - Prefix);
+  }
+};
+// So few keys are one group.
+template <size_t Count, size_t Prefix>
+  requires(Count < 16)
+struct key_samples<Count, Prefix> {
+  template <class Keys>
+  U8LIT_ABI explicit constexpr key_samples(const Keys&) noexcept {}
+  template <class Keys, utf8_unit Unit>
+  U8LIT_ABI static constexpr key_group find_group(const Unit*, size_t) noexcept {
+    return {{0, Count}, false};
+  }
+};
+
+// Binary search for a group, and in the group linear search, in which most keys differ by their sizes. Binary search to
+// the end takes twice the time (g++ 12, 1,000 keys).
+template <size_t Count, size_t Prefix = 0>
 struct ordered_search {
-  [[no_unique_address]] head_samples<Count> samples;
+  [[no_unique_address]] key_samples<Count, Prefix> samples;
 
   template <class Keys, utf8_unit Unit>
   U8LIT_ABI constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
-    const eight_octets head = text_rows::head_to_find<Keys>(data, size);
-    const size_t rank = text_rows::lower_bound(keys, samples.ranks_for(head), head, data, size);
+    if (size < Prefix) return npos;
+    const key_group group = samples.template find_group<Keys>(data, size);
+    for (size_t rank = group.ranks.first; rank < group.ranks.last; ++rank) {
+      if (text_rows::equals_key(keys, rank, data, size)) return rank;
+    }
+    if (!group.continues) return npos;
+    const size_t rank = text_rows::near_partition_point({group.ranks.last, Count}, [&](size_t each) {
+      return text_rows::is_key_less(keys, each, data, size);
+    });
     return rank < Count && text_rows::equals_key(keys, rank, data, size) ? rank : npos;
   }
 };
@@ -199,6 +253,8 @@ struct hashed_search {
 
 namespace text_rows {
 
+template <const auto& Rows>
+using ordered_search_of = ordered_search<row_count<Rows>, common_prefix_size<Rows>>;
 template <const auto& Rows>
 using hashed_search_of = hashed_search<row_count<Rows>, hashed<Rows>, common_prefix_size<Rows>, shortest<Rows>>;
 

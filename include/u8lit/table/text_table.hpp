@@ -441,9 +441,9 @@ U8LIT_ABI constexpr auto make_search(const Keys& texts) noexcept {
   constexpr size_t count = row_count<Rows>;
   if constexpr (is_worth_hashing<count> && !has_option(Options, table_option::ordered_search)) {
     if constexpr (perfect<Rows>.found) return hashed_search_of<Rows>{perfect<Rows>.hash};
-    else return ordered_search<count>{head_samples<count>{texts}};
+    else return ordered_search_of<Rows>{key_samples<count, common_prefix_size<Rows>>{texts}};
   } else {
-    return ordered_search<count>{head_samples<count>{texts}};
+    return ordered_search_of<Rows>{key_samples<count, common_prefix_size<Rows>>{texts}};
   }
 }
 template <const auto& Rows, class Member, table_option Options>
