@@ -139,17 +139,20 @@ struct catalog_texts {
   }
 };
 
+// A class, because in the initializer of a member clang 22 gives all files the type of the first.
 template <const auto& Original, const auto&... Files>
-consteval auto make_catalog_texts() noexcept {
-  constexpr size_t texts = (count_of_texts<Original, Files> + ...) + sizeof...(Files);
-  constexpr size_t units = ((units_of_texts<Original, Files> + header_fields<Files>.language.size()) + ...);
-  constexpr size_t code = (rule_of<Files>.size + ...);
-  catalog_texts<sizeof...(Files), numbered_messages<Original>.singulars, texts, units, code> result;
-  size_t index = 0, language = 0;
-  (result.append(index, header_fields<Files>.language.data(), header_fields<Files>.language.size()), ...);
-  (result.template append_file<Original, Files>(language++, index), ...);
-  return result;
-}
+struct catalog_texts_maker {
+  U8LIT_ABI static consteval auto make() noexcept {
+    constexpr size_t texts = (count_of_texts<Original, Files> + ...) + sizeof...(Files);
+    constexpr size_t units = ((units_of_texts<Original, Files> + header_fields<Files>.language.size()) + ...);
+    constexpr size_t code = (rule_of<Files>.size + ...);
+    catalog_texts<sizeof...(Files), numbered_messages<Original>.singulars, texts, units, code> result;
+    size_t index = 0, language = 0;
+    (result.append(index, header_fields<Files>.language.data(), header_fields<Files>.language.size()), ...);
+    (result.template append_file<Original, Files>(language++, index), ...);
+    return result;
+  }
+};
 
 // The entry with a message and a context, or npos. A binary search in the file: the catalog need not have the keys.
 template <const auto& Original, utf8_unit Unit, utf8_unit ContextUnit>
@@ -428,8 +431,8 @@ class catalog {
     else return found;
   }
 
-  using texts_type = decltype(detail::make_catalog_texts<Original, Original, Translations...>());
-  texts_type texts_ = detail::make_catalog_texts<Original, Original, Translations...>();
+  using maker = detail::catalog_texts_maker<Original, Original, Translations...>;
+  decltype(maker::make()) texts_ = maker::make();
 };
 
 /// A catalog of messages from .po files.
