@@ -6,7 +6,7 @@
 enum class colour { red, green, last = green };
 constexpr auto& colours = u8lit::make_text_map<u8lit::reflection::enumerators<colour>, u8lit::table_option::bidirectional>;  // refused
 
-// g++: "rows 2 and 3 have the same value"
+// g++: "rows 2 and 3 have the same value, \"green\""
 // first: g++
 // only: g++ 16+
 // flags: -std=c++26 -freflection

@@ -126,7 +126,7 @@ static_assert(makes_a_set<twice, table_option::none> && !makes_a_set<twice, both
               !makes_a_set<twice, every_one>);
 static_assert(!makes_a_map<no_rows<text_row<colour>>, every_one> && makes_a_map<no_rows<text_row<colour>>, both_ways>);
 static_assert(__is_same(decltype(text_rows::make_diagnostic_of_values<twice, true, false>())::type,
-                        invalid_value::same_value<invalid_key::row_number<2>, invalid_key::row_number<4>>));
+                        invalid_value::same_value<invalid_key::row_number<2>, invalid_key::row_number<4>, 7>));
 
 inline constexpr text_row<colour> no_first[] = {{"b", colour::blue}, {"g", colour::green}};
 inline constexpr text_row<colour> no_last[] = {{"r", colour::red}, {"g", colour::green}};

@@ -33,26 +33,19 @@ struct only_text_has_case {
 template <class Row, class SameRow, auto Key>
 struct same_key;
 
-// A number in words, and what compilers print for a key that is missing if they take no sentence.
-template <class Number>
-U8LIT_ABI constexpr sentence append_number(sentence words, Number number) noexcept {
-  const auto magnitude = static_cast<unsigned long long>(number);
-  if (detail::is_negative(number)) return words.append(u8"-").append_decimal(0 - magnitude);
-  return words.append_decimal(magnitude);
-}
-template <class Number>
+// What compilers print for a key that is missing if they take no sentence: an enumerator by its name.
+template <class Key>
 struct missing_number {
   const utf8_character* why;
-  Number key;
+  Key key;
 };
-template <class Number>
-missing_number(const utf8_character*, Number) -> missing_number<Number>;
+template <class Key>
+missing_number(const utf8_character*, Key) -> missing_number<Key>;
 template <class Key>
 [[nodiscard]] U8LIT_ABI constexpr auto words_for_missing_number(Key key) noexcept {
-  const auto number = detail::number_of_value(key);
   if constexpr (compiler::prints_sentences)
-    return invalid_key::append_number(sentence{}.append(u8"this map has no key "), number);
-  else return missing_number{u8"this map has no such key", number};
+    return text_rows::append_number(sentence{}.append(u8"this map has no key "), detail::number_of_value(key));
+  else return missing_number{u8"this map has no such key", key};
 }
 
 }  // namespace invalid_key
@@ -255,12 +248,8 @@ U8LIT_ABI constexpr auto make_diagnostic_of_number_rows() noexcept {
 template <class Row, class SameRow, auto Key>
 struct words_for_values<invalid_key::same_key<Row, SameRow, Key>> {
   U8LIT_ABI static constexpr sentence make() noexcept {
-    sentence words = text_rows::words_for_pair<Row, SameRow>().append(u8" have the same key, ");
-    if constexpr (__is_enum(decltype(Key))) {
-      constexpr printed_name name = detail::name_of_enumerator<Key>();
-      if constexpr (name.size > 0) return words.append_sentence(text_rows::words_for_enumerator(u8"", name));
-    }
-    return invalid_key::append_number(words, detail::number_of_value(Key));
+    return text_rows::append_number_or_enumerator<Key>(
+        text_rows::words_for_pair<Row, SameRow>().append(u8" have the same key, "));
   }
 };
 

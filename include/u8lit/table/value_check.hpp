@@ -19,7 +19,7 @@ namespace u8lit::detail {
 
 namespace invalid_value {
 
-template <class Row, class SameRow>
+template <class Row, class SameRow, auto Value>
 struct same_value;
 template <auto Enumerator>
 struct enumerator_without_a_row;
@@ -203,26 +203,44 @@ U8LIT_ABI constexpr auto make_diagnostic_of_values() noexcept {
     constexpr row_pair same = IsBidirectional ? text_rows::find_duplicate<values>() : row_pair{0, 0};
     if constexpr (same.second != 0)
       return type_identity<
-          invalid_value::same_value<row_in_message<values, same.first>, row_in_message<values, same.second>>>{};
+          invalid_value::same_value<row_in_message<values, same.first>, row_in_message<values, same.second>,
+                                    Rows[same.first].value>>{};
     else if constexpr (IsExhaustive) return text_rows::make_diagnostic_of_enumerators<values>();
     else return type_identity<well_formed_text>{};
   }
 }
 
-// The words for what is wrong, such as "rows 2 and 5 have the same value" and `no row has the value "blue"`.
-template <class Diagnostic>
-struct words_for_values;
-template <class Row, class SameRow>
-struct words_for_values<invalid_value::same_value<Row, SameRow>> {
-  U8LIT_ABI static constexpr sentence make() noexcept {
-    return text_rows::words_for_pair<Row, SameRow>().append(u8" have the same value");
-  }
-};
 U8LIT_ABI constexpr sentence words_for_enumerator(const utf8_character* words, printed_name name) noexcept {
   constexpr size_t most = 64;
   sentence result;
   return detail::append_quoted(result.append(words), name.data, name.size, most);
 }
+template <class Number>
+U8LIT_ABI constexpr sentence append_number(sentence words, Number number) noexcept {
+  const auto magnitude = static_cast<unsigned long long>(number);
+  if (detail::is_negative(number)) return words.append(u8"-").append_decimal(0 - magnitude);
+  return words.append_decimal(magnitude);
+}
+// An integer, or an enumerator by its name if it has one.
+template <auto Value>
+U8LIT_ABI constexpr sentence append_number_or_enumerator(sentence words) noexcept {
+  if constexpr (__is_enum(decltype(Value))) {
+    constexpr printed_name name = detail::name_of_enumerator<Value>();
+    if constexpr (name.size > 0) return words.append_sentence(text_rows::words_for_enumerator(u8"", name));
+  }
+  return text_rows::append_number(words, detail::number_of_value(Value));
+}
+
+// The words for what is wrong, such as `rows 2 and 5 have the same value, "red"` and `no row has the value "blue"`.
+template <class Diagnostic>
+struct words_for_values;
+template <class Row, class SameRow, auto Value>
+struct words_for_values<invalid_value::same_value<Row, SameRow, Value>> {
+  U8LIT_ABI static constexpr sentence make() noexcept {
+    return text_rows::append_number_or_enumerator<Value>(
+        text_rows::words_for_pair<Row, SameRow>().append(u8" have the same value, "));
+  }
+};
 template <auto Enumerator>
 struct words_for_values<invalid_value::enumerator_without_a_row<Enumerator>> {
   U8LIT_ABI static constexpr sentence make() noexcept {
