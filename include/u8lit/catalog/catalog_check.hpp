@@ -304,7 +304,34 @@ U8LIT_ABI constexpr compared_text find_compared_text(const po_entry& entry, plac
   return result;
 }
 
-// The placeholders of some messages: those of the forms of a file against those of the original.
+// Whether a text begins, or ends, with a line break.
+U8LIT_ABI constexpr bool begins_with_line_break(text_view<char> text) noexcept {
+  return !text.empty() && text.data()[0] == '\n';
+}
+U8LIT_ABI constexpr bool ends_in_line_break(text_view<char> text) noexcept {
+  return !text.empty() && text.data()[text.size() - 1] == '\n';
+}
+// Line breaks at the ends of a message: those of the forms of a file against those of the original.
+template <const auto& Original, const auto& File>
+U8LIT_ABI constexpr catalog_problem find_problem_of_line_breaks(const po_entry& entry, const po_entry& other) noexcept {
+  constexpr bool is_original = are_same_file<Original, File>;
+  if (!is_original && !detail::is_translated<File>(other)) return {};
+  const text_view<char> original = contents_of<Original>.text(detail::span_of_form<Original>(entry, 0));
+  const bool begins = detail::begins_with_line_break(original), ends = detail::ends_in_line_break(original);
+  const size_t forms = entry.has_plural ? forms_of<File> : 1;
+  for (size_t form = 0; form < forms; ++form) {
+    const po_span span = detail::span_of_form<File>(other, form);
+    const text_view<char> text = contents_of<File>.text(span);
+    po_flaw what = po_flaw::none;
+    if (detail::begins_with_line_break(text) != begins) what = po_flaw::line_break_first;
+    else if (detail::ends_in_line_break(text) != ends) what = po_flaw::line_break_last;
+    else continue;
+    return {{what, detail::begin_of_text<File>(span), 0, 0}, is_original, detail::id_of<Original>(entry)};
+  }
+  return {};
+}
+
+// Some messages: the placeholders and line breaks of the forms of a file against those of the original.
 inline constexpr size_t messages_per_block = 0x20;
 template <const auto& Original, const auto& File>
 U8LIT_ABI constexpr catalog_problem find_problem_of_placeholders(const po_entry& entry,
@@ -350,8 +377,9 @@ consteval catalog_problem find_problem_of_block() noexcept {
     size_t other = index;
     if constexpr (!are_same_file<Original, File>) other = matched<Original, File>.entries[index];
     if (entry.key.size == 0 || other == npos) continue;
-    const catalog_problem found =
-        detail::find_problem_of_placeholders<Original, File>(entry, contents_of<File>.entries[other]);
+    const po_entry& of_file = contents_of<File>.entries[other];
+    catalog_problem found = detail::find_problem_of_line_breaks<Original, File>(entry, of_file);
+    if (!found.exists()) found = detail::find_problem_of_placeholders<Original, File>(entry, of_file);
     if (found.exists()) return found;
   }
   return {};
@@ -367,7 +395,7 @@ consteval catalog_problem find_problem_of_blocks(indices<Blocks...>) noexcept {
   return {};
 }
 template <const auto& Original, const auto& File>
-consteval catalog_problem find_problem_of_placeholders() noexcept {
+consteval catalog_problem find_problem_of_texts() noexcept {
   constexpr size_t blocks = (contents_of<Original>.size() + messages_per_block - 1) / messages_per_block;
   return detail::find_problem_of_blocks<Original, File>(indices_below<blocks>{});
 }
@@ -375,7 +403,7 @@ consteval catalog_problem find_problem_of_placeholders() noexcept {
 template <const auto& Original>
 consteval catalog_problem find_problem_of_original() noexcept {
   constexpr flaw_in_po flaw = flaw_of_po<Original, true>;
-  if constexpr (flaw.what == po_flaw::none) return detail::find_problem_of_placeholders<Original, Original>();
+  if constexpr (flaw.what == po_flaw::none) return detail::find_problem_of_texts<Original, Original>();
   else return {flaw, true, {}};
 }
 template <const auto& Original>
@@ -391,7 +419,7 @@ consteval catalog_problem find_problem_of_translation() noexcept {
   } else {
     constexpr catalog_problem of_entries = detail::find_problem_of_entries<HasFallback, Original, Translation>();
     if constexpr (of_entries.exists()) return of_entries;
-    else return detail::find_problem_of_placeholders<Original, Translation>();
+    else return detail::find_problem_of_texts<Original, Translation>();
   }
 }
 template <bool HasFallback, const auto& Original, const auto& Translation>
@@ -501,6 +529,8 @@ U8LIT_ABI constexpr const utf8_character* words_of_po_flaw(po_flaw what) noexcep
       u8"file & lacks *",
       u8"file & has another msgid_plural for *, or none",
       u8"* is not translated",
+      u8"all texts of * must begin with a line break, or none",
+      u8"all texts of * must end in a line break, or none",
       u8"the translation lacks *",
       u8"the original lacks *",
       u8"no placeholder begins here",

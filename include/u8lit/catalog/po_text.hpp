@@ -63,6 +63,8 @@ enum class po_flaw : octet {
   no_such_message,
   other_plural,
   not_translated,
+  line_break_first,
+  line_break_last,
   placeholder_left_out,
   no_such_placeholder,
   no_placeholder,
