@@ -247,7 +247,8 @@ namespace u8lit::data_file {
 /// \tparam Columns  for an array of objects, the name of the member that is the key, then that of the value, or one for
 ///                  each member of the value, with commas between them; for an object of objects the same without that
 ///                  of the key, because the names of the outer object are the keys; none for an object whose members
-///                  are the values themselves, or an array whose elements are the keys of a set
+///                  are the values themselves, or an array whose elements are the keys of a set, or an object without
+///                  arrays whose names are these keys
 /// \tparam Pointer  a JSON Pointer (RFC 6901) to that array or object, such as "/countries"; none if it is the whole
 ///                  file
 /// \code

@@ -42,7 +42,9 @@ struct json_row_reader {
     text.skip_space();
     const size_t begin = text.at;
     if (!text.read_value()) return false;
-    if (shape.has_value && shape.is_object && detail::is_nested(static_cast<octet>(text.units[begin])))
+    // The names of an object can be a set. One that has an array is hardly meant: the array has the keys.
+    const auto first = static_cast<octet>(text.units[begin]);
+    if (shape.is_object && (shape.has_value ? detail::is_nested(first) : first == u8'['))
       return text.fail(json_flaw::rows_in_a_member, begin);
     if (shape.has_value) *fields = {begin, text.at - begin, text.has_escapes};
     return true;
