@@ -21,6 +21,10 @@ namespace invalid_value {
 
 template <class Row, class SameRow, auto Value>
 struct same_value;
+template <class Row, auto Number>
+struct value_that_is_no_enumerator;
+template <class Row, auto Number>
+struct key_that_is_no_enumerator;
 template <auto Enumerator>
 struct enumerator_without_a_row;
 template <auto Enumerator>
@@ -165,7 +169,26 @@ consteval auto find_enumerator_left_out(indices<Runs...>) noexcept {
   return all[0];
 }
 
-// What an enumerator is that has no row: a type for the compiler to print.
+// The first row whose number no enumerator has, or npos.
+template <const auto& Numbers, size_t... Rows>
+consteval size_t find_nameless(indices<Rows...>) noexcept {
+  using value = typename remove_cvref_t<decltype(Numbers)>::value_type;
+  const bool has_name[] = {detail::name_of_enumerator<__builtin_bit_cast(value, Numbers[Rows])>().size > 0 ...};
+  for (size_t row = 0; row < sizeof...(Rows); ++row) {
+    if (!has_name[row]) return row;
+  }
+  return npos;
+}
+
+// What a number is that no enumerator has, and an enumerator that has no row: types for the compiler to print.
+template <class Row, auto Number>
+U8LIT_ABI constexpr auto make_diagnostic_of_number(number_in_value) noexcept {
+  return type_identity<invalid_value::value_that_is_no_enumerator<Row, Number>>{};
+}
+template <class Row, auto Number>
+U8LIT_ABI constexpr auto make_diagnostic_of_number(number_in_key) noexcept {
+  return type_identity<invalid_value::key_that_is_no_enumerator<Row, Number>>{};
+}
 template <auto Enumerator>
 U8LIT_ABI constexpr auto make_diagnostic_of_enumerator(number_in_value) noexcept {
   return type_identity<invalid_value::enumerator_without_a_row<Enumerator>>{};
@@ -177,12 +200,18 @@ U8LIT_ABI constexpr auto make_diagnostic_of_enumerator(number_in_key) noexcept {
 template <const auto& Numbers>
 U8LIT_ABI constexpr auto make_diagnostic_of_enumerators() noexcept {
   using numbers_type = remove_cvref_t<decltype(Numbers)>;
-  constexpr auto left_out = text_rows::find_enumerator_left_out<Numbers>(indices_below<runs<Numbers>.count>{});
-  if constexpr (left_out.is_found) {
-    constexpr auto enumerator = __builtin_bit_cast(typename numbers_type::value_type, left_out.number);
-    return text_rows::make_diagnostic_of_enumerator<enumerator>(typename numbers_type::member{});
+  constexpr size_t nameless = text_rows::find_nameless<Numbers>(indices_below<row_count<Numbers>>{});
+  if constexpr (nameless != npos) {
+    return text_rows::make_diagnostic_of_number<row_in_message<Numbers, nameless>, Numbers[nameless]>(
+        typename numbers_type::member{});
   } else {
-    return type_identity<well_formed_text>{};
+    constexpr auto left_out = text_rows::find_enumerator_left_out<Numbers>(indices_below<runs<Numbers>.count>{});
+    if constexpr (left_out.is_found) {
+      constexpr auto enumerator = __builtin_bit_cast(typename numbers_type::value_type, left_out.number);
+      return text_rows::make_diagnostic_of_enumerator<enumerator>(typename numbers_type::member{});
+    } else {
+      return type_identity<well_formed_text>{};
+    }
   }
 }
 
@@ -239,6 +268,22 @@ struct words_for_values<invalid_value::same_value<Row, SameRow, Value>> {
   U8LIT_ABI static constexpr sentence make() noexcept {
     return text_rows::append_number_or_enumerator<Value>(
         text_rows::words_for_pair<Row, SameRow>().append(u8" have the same value, "));
+  }
+};
+template <class Row>
+U8LIT_ABI constexpr sentence words_for_row(const utf8_character* words) noexcept {
+  return sentence{}.append(Row::word).append(u8" ").append_decimal(Row::number).append(words);
+}
+template <class Row, auto Number>
+struct words_for_values<invalid_value::value_that_is_no_enumerator<Row, Number>> {
+  U8LIT_ABI static constexpr sentence make() noexcept {
+    return text_rows::append_number(text_rows::words_for_row<Row>(u8" has a value that is no enumerator, "), Number);
+  }
+};
+template <class Row, auto Number>
+struct words_for_values<invalid_value::key_that_is_no_enumerator<Row, Number>> {
+  U8LIT_ABI static constexpr sentence make() noexcept {
+    return text_rows::append_number(text_rows::words_for_row<Row>(u8" has a key that is no enumerator, "), Number);
   }
 };
 template <auto Enumerator>
