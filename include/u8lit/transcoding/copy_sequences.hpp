@@ -6,6 +6,7 @@
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/transcoding/copy_ascii.hpp>
+#include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Copies sequences from one form to another without the general decoder. In constant expressions, time is proportional
@@ -83,10 +84,46 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unuse
   written = end;
 }
 
+// Copies four sequences of two bytes, computed as one number. Returns false and writes nothing if the eight bytes are
+// anything else. Little-endian only.
+template <class Number, class In, class Out>
+[[__gnu__::__always_inline__]] U8LIT_ABI inline bool copy_four_of_two(const In* in, Out* out) noexcept {
+  constexpr Number each = 0x0001'0001'0001'0001;
+  Number octets;
+  __builtin_memcpy(&octets, in, sizeof octets);
+  const Number values = (octets & each * 0x1F) << 6 | (octets >> 8 & each * 0x3F);
+  // Below U+0080 (overlong), the sum has no high bit.
+  if ((((octets & each * 0xC0E0) ^ each * 0x80C0) | (~(values + each * 0x7F80) & each * 0x8000)) != 0) return false;
+  if constexpr (utf16_unit<Out>) __builtin_memcpy(out, &values, sizeof values);
+  else for (size_t at = 0; at < 4; ++at) out[at] = static_cast<Out>(values >> 16 * at & 0xFFFF);
+  return true;
+}
+
+// Copies four sequences of three bytes, computed in a vector. Returns false and writes nothing if the twelve bytes are
+// anything else. Reads one byte more. Little-endian only.
+template <class Number, class In, class Out>
+[[__gnu__::__always_inline__]] U8LIT_ABI inline bool copy_four_of_three(const In* in, Out* out) noexcept {
+  using numbers = typename vector_of<Number, 4>::type;  // dependent (compiler.hpp: vectors)
+  Number each[4];
+  for (size_t at = 0; at < 4; ++at) __builtin_memcpy(each + at, in + 3 * at, sizeof *each);
+  const numbers octets{each[0], each[1], each[2], each[3]},
+      values = (octets << 12 & 0xF000) | (octets >> 2 & 0xFC0) | (octets >> 16 & 0x3F), blocks = values & 0xF800;
+  // Blocks 0 and 27 of 0x800 values are overlong or surrogates, as above.
+  if (detail::combine_words(((octets & 0xC0C0F0) ^ 0x8080E0) |
+                            reinterpret_cast<numbers>((blocks == 0) | (blocks == surrogates.first))) != 0)
+    return false;
+  const auto units =
+      __builtin_convertvector(values, typename vector_of<decltype(detail::unsigned_like(Out{})), 4>::type);
+  __builtin_memcpy(out, &units, sizeof units);
+  return true;
+}
+
 // Copies well-formed sequences of UTF-8 at run time. A block has only as many sequences as fit even if all are the
 // longest, so room is tested once a block. Text in Cyrillic or Han takes 65 to 80 % of the time that `copy_sequences`
-// takes (g++ 12, clang 19). Adds to `read` and `written`. Returns false if it stopped at anything but a well-formed
-// sequence, true if near the end of the input or the output. Complexity: linear.
+// takes (g++ 12, clang 19). Four sequences of the same length are copied at once, which takes 70 to 80 % of the time
+// for Cyrillic and 40 % for Han. They are tried after one of that length, and if the last of the four has it, because
+// the attempt costs other text a tenth of its time. Adds to `read` and `written`. Returns false if it stopped at
+// anything but a well-formed sequence, true if near the end of the input or the output. Complexity: linear.
 template <utf8_unit In, code_unit Out>
   requires(!utf8_unit<Out>)
 [[__gnu__::__noinline__]] U8LIT_ABI bool copy_sequence_blocks(const In* in, size_t size, Out* out, size_t out_size,
@@ -112,6 +149,12 @@ template <utf8_unit In, code_unit Out>
         if (lead < 0xC2 || second >= 0x40) break;
         *to++ = static_cast<Out>((lead & 0x1F) << 6 | second);
         from += 2;
+        if (is_little_endian && count > 4 && static_cast<octet>(from[6]) >= 0xC0 &&
+            detail::copy_four_of_two<unsigned long long>(from, to)) {
+          from += 8;
+          to += 4;
+          count -= 4;
+        }
       } else if (lead < 0xF0) {
         const char32_t second = bits(1), third = bits(2);
         const char32_t value = (lead & 0x0F) << 12 | second << 6 | third;
@@ -119,6 +162,14 @@ template <utf8_unit In, code_unit Out>
         if ((second | third) >= 0x40 || (1u << (value >> 11) & 0x800'0001) != 0) break;
         *to++ = static_cast<Out>(value);
         from += 3;
+        // In SIMD registers.
+        if constexpr (is_little_endian && sizeof(octet_vector) > 8) {
+          while (count > 4 && static_cast<octet>(from[9]) >= 0xE0 && detail::copy_four_of_three<char32_t>(from, to)) {
+            from += 12;
+            to += 4;
+            count -= 4;
+          }
+        }
       } else {
         const char32_t second = bits(1), third = bits(2), fourth = bits(3);
         const char32_t value = (lead & 0x0F) << 18 | second << 12 | third << 6 | fourth;
