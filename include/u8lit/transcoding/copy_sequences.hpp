@@ -106,11 +106,14 @@ template <class Number, class In, class Out>
   using numbers = typename vector_of<Number, 4>::type;  // dependent (compiler.hpp: vectors)
   Number each[4];
   for (size_t at = 0; at < 4; ++at) __builtin_memcpy(each + at, in + 3 * at, sizeof *each);
+  // With masks of another type, clang 14 crashes.
   const numbers octets{each[0], each[1], each[2], each[3]},
-      values = (octets << 12 & 0xF000) | (octets >> 2 & 0xFC0) | (octets >> 16 & 0x3F), blocks = values & 0xF800;
+      values = (octets << 12 & Number{0xF000}) | (octets >> 2 & Number{0xFC0}) | (octets >> 16 & Number{0x3F}),
+      blocks = values & Number{0xF800};
   // Blocks 0 and 27 of 0x800 values are overlong or surrogates, as above.
-  if (detail::combine_words(((octets & 0xC0C0F0) ^ 0x8080E0) |
-                            reinterpret_cast<numbers>((blocks == 0) | (blocks == surrogates.first))) != 0)
+  if (detail::combine_words(((octets & Number{0xC0C0F0}) ^ Number{0x8080E0}) |
+                            reinterpret_cast<numbers>((blocks == Number{0}) | (blocks == Number{surrogates.first}))) !=
+      0)
     return false;
   const auto units =
       __builtin_convertvector(values, typename vector_of<decltype(detail::unsigned_like(Out{})), 4>::type);
