@@ -171,9 +171,9 @@ struct key_samples {
   sixteen_octets last_of_group[groups];
 
   template <class Keys>
-  U8LIT_ABI explicit constexpr key_samples(const Keys& texts) noexcept {
+  U8LIT_ABI explicit constexpr key_samples(const Keys& stored) noexcept {
     for (size_t group = 0; group < groups; ++group) {
-      const auto key = texts[group * group_size + group_size - 1];
+      const auto key = stored[group * group_size + group_size - 1];
       last_of_group[group] = load<Keys>(key.data(), key.size());
     }
   }
