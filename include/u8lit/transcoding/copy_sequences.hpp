@@ -167,7 +167,7 @@ template <utf8_unit In, code_unit Out>
         from += 3;
         // In SIMD registers.
         if constexpr (is_little_endian && sizeof(octet_vector) > 8) {
-          while (count > 4 && static_cast<octet>(from[9]) >= 0xE0 && detail::copy_four_of_three<char32_t>(from, to)) {
+          while (count > 4 && static_cast<octet>(from[9]) >= 0xE0 && detail::copy_four_of_three<unsigned>(from, to)) {
             from += 12;
             to += 4;
             count -= 4;
