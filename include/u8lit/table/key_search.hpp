@@ -162,11 +162,12 @@ struct key_group {
   bool continues;
 };
 
-// Narrows a search to a sixteenth of the keys: what every sixteenth key has after the common prefix, in an array that
-// fits in the cache. The array takes one octet a key.
+// Narrows a search to a group of sixteen keys: the first sixteen octets after the common prefix of the last key of each
+// group, in an array that fits in the cache. The array takes one octet a key.
+inline constexpr size_t group_size = 16;
 template <size_t Count, size_t Prefix = 0>
 struct key_samples {
-  static constexpr size_t group_size = 16, groups = Count / group_size;
+  static constexpr size_t groups = Count / group_size;
 
   sixteen_octets last_of_group[groups];
 
@@ -204,7 +205,7 @@ struct key_samples {
 };
 // So few keys are one group.
 template <size_t Count, size_t Prefix>
-  requires(Count < 16)
+  requires(Count < group_size)
 struct key_samples<Count, Prefix> {
   template <class Keys>
   U8LIT_ABI explicit constexpr key_samples(const Keys&) noexcept {}

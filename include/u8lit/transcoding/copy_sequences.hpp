@@ -123,9 +123,9 @@ template <class Number, class In, class Out>
 
 // Copies well-formed sequences of UTF-8 at run time. A block has only as many sequences as fit even if all are the
 // longest, so room is tested once a block. Text in Cyrillic or Han takes 65 to 80 % of the time that `copy_sequences`
-// takes (g++ 12, clang 19). Four sequences of the same length are copied at once, which takes 70 to 80 % of the time
-// for Cyrillic and 40 % for Han. They are tried after one of that length, and if the last of the four has it, because
-// the attempt costs other text a tenth of its time. Adds to `read` and `written`. Returns false if it stopped at
+// takes (g++ 12, clang 19). Copying four sequences of the same length at once takes 70 to 80 % of what is left for
+// Cyrillic, and 40 % for Han. It is tried after one of that length, and if the last of the four has it, because the
+// attempt costs other text a tenth of its time. Adds to `read` and `written`. Returns false if it stopped at
 // anything but a well-formed sequence, true if near the end of the input or the output. Complexity: linear.
 template <utf8_unit In, code_unit Out>
   requires(!utf8_unit<Out>)
