@@ -156,15 +156,15 @@ U8LIT_ABI constexpr sixteen_octets load_sixteen_octets(const Unit* data, size_t 
   return {detail::fold_case<IgnoresCase>(first), detail::fold_case<IgnoresCase>(last)};
 }
 
-// The ranks of some keys, and whether the keys after them begin like the last of them.
+// The ranks of so many keys, fewer at the end, and whether the keys after them begin like the last of them.
+inline constexpr size_t group_size = 16;
 struct key_group {
   rank_range ranks;
   bool continues;
 };
 
-// Narrows a search to a group of sixteen keys: the first sixteen octets after the common prefix of the last key of each
-// group, in an array that fits in the cache. The array takes one octet a key.
-inline constexpr size_t group_size = 16;
+// Narrows a search to a group of keys: the first sixteen octets after the common prefix of the last key of each group,
+// in an array that fits in the cache. The array takes one octet a key.
 template <size_t Count, size_t Prefix = 0>
 struct key_samples {
   static constexpr size_t groups = Count / group_size;
