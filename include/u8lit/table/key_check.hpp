@@ -76,13 +76,16 @@ consteval row_pair find_duplicate() noexcept {
   size_t before = sorted<Rows>[0];
   for (size_t rank = 1; rank < row_count<Rows>; ++rank) {
     const size_t row = sorted<Rows>[rank];
-    if (keys<Rows>.elements[before].head == keys<Rows>.elements[row].head &&
+    if (keys<Rows>.elements[before].size == keys<Rows>.elements[row].size &&
+        keys<Rows>.elements[before].head == keys<Rows>.elements[row].head &&
         text_rows::compare_rows<Rows>(before, row) == 0)
       return {before, row};
     before = row;
   }
   return {0, 0};
 }
+template <const auto& Rows>
+inline constexpr row_pair duplicate_rows = text_rows::find_duplicate<Rows>();
 
 template <const auto& Rows, size_t Row>
 consteval auto make_key_literal() noexcept {
@@ -98,8 +101,8 @@ U8LIT_ABI constexpr auto make_diagnostic_of_keys() noexcept {
   if constexpr (!result.well_formed) {
     using fault = diagnostic_of<text_rows::make_key_literal<Rows, result.next>()>;
     return type_identity<invalid_key::ill_formed<row_in_message<Rows, result.next>, fault>>{};
-  } else if constexpr (text_rows::find_duplicate<Rows>().second != 0) {
-    constexpr row_pair same = text_rows::find_duplicate<Rows>();
+  } else if constexpr (duplicate_rows<Rows>.second != 0) {
+    constexpr row_pair same = duplicate_rows<Rows>;
     using key = shown_text<text_rows::make_key_literal<Rows, same.first>()>;
     return type_identity<
         invalid_key::duplicate<row_in_message<Rows, same.first>, row_in_message<Rows, same.second>, key>>{};
@@ -124,7 +127,7 @@ U8LIT_ABI constexpr sentence describe_keys(const utf8_character* row_word, const
     return sentence{}.append(row_word).append(u8" ").append_decimal(row_in_message<Rows, result.next>::number)
         .append(u8": ").append_sentence(detail::sentence_for_literal(key.data, key.size));
   } else {
-    constexpr row_pair same = text_rows::find_duplicate<Rows>();
+    constexpr row_pair same = duplicate_rows<Rows>;
     constexpr auto key = keys<Rows>.elements[same.first];
     sentence words =
         text_rows::words_for_pair<row_in_message<Rows, same.first>, row_in_message<Rows, same.second>>(row_word);

@@ -2,7 +2,7 @@
 #ifndef U8LIT_TABLE_PERFECT_HASH_HPP
 #define U8LIT_TABLE_PERFECT_HASH_HPP
 
-#include <u8lit/table/key_order.hpp>
+#include <u8lit/table/text_pool.hpp>
 #include <u8lit/base/begin.hpp>
 
 // A perfect hash: each key of a table has a slot of its own. It is built by hash and displace (Belazzougui, Botelho and
@@ -93,15 +93,7 @@ template <size_t Count>
 inline constexpr bool is_worth_hashing = Count >= 8 && Count <= 0x4000;
 
 template <const auto& Rows>
-consteval size_t measure_shortest() noexcept {
-  size_t result = npos;
-  for (const auto& key : keys<Rows>.elements) {
-    if (key.size < result) result = key.size;
-  }
-  return result;
-}
-template <const auto& Rows>
-inline constexpr size_t shortest = text_rows::measure_shortest<Rows>();
+inline constexpr size_t shortest = sizes<Rows, key_member>.shortest;
 
 template <const auto& Rows, hashed_octets Hashed>
 consteval auto hash_keys() noexcept {
@@ -167,12 +159,33 @@ consteval hashed_octets choose_hashed_octets() noexcept {
   else return text_rows::choose_hashed_octets<Rows, Hashed == hashed_octets::four_at_ends ? hashed_octets::eight_at_ends
                                                                                           : hashed_octets::all>();
 }
-// If all keys have eight octets to hash, four would take as long.
+// If all keys have eight octets to hash, four would take as long. Thousands of keys are seldom told apart by four.
+template <const auto& Rows>
+consteval hashed_octets fewest_hashed_octets() noexcept {
+  if constexpr (row_count<Rows> > 0x1000) return hashed_octets::eight_at_ends;
+  else return shortest<Rows> < common_prefix_size<Rows> + 8 ? hashed_octets::four_at_ends
+                                                            : hashed_octets::eight_at_ends;
+}
 template <const auto& Rows>
 inline constexpr hashed_octets hashed =
-    text_rows::choose_hashed_octets<Rows, shortest<Rows> < common_prefix_size<Rows> + 8
-                                              ? hashed_octets::four_at_ends
-                                              : hashed_octets::eight_at_ends>();
+    text_rows::choose_hashed_octets<Rows, text_rows::fewest_hashed_octets<Rows>()>();
+
+// A counting sort of the buckets by size, the largest first.
+template <const auto& Rows>
+consteval auto largest_first() noexcept {
+  constexpr const auto& filled = buckets<Rows, hashed<Rows>>;
+  constexpr size_t count = perfect_hash<row_count<Rows>>::buckets;
+  array<size_t, filled.largest + 2> begins;
+  for (size_t bucket = 0; bucket < count; ++bucket)
+    ++begins.elements[filled.largest - (filled.begins.elements[bucket + 1] - filled.begins.elements[bucket]) + 1];
+  for (size_t place = 1; place <= filled.largest; ++place) begins.elements[place] += begins.elements[place - 1];
+  array<size_t, count> result;
+  for (size_t bucket = 0; bucket < count; ++bucket) {
+    const size_t size = filled.begins.elements[bucket + 1] - filled.begins.elements[bucket];
+    result.elements[begins.elements[filled.largest - size]++] = bucket;
+  }
+  return result;
+}
 
 template <size_t Count>
 struct perfect_hash_result {
@@ -189,30 +202,25 @@ consteval auto find_perfect_hash() noexcept {
   result.found = filled.are_distinct;
   if (!result.found) return result;
   bool taken[layout::slot_count]{};
-  for (size_t size = filled.largest; size > 0; --size) {
-    for (size_t bucket = 0; bucket < layout::buckets; ++bucket) {
-      const size_t begin = filled.begins.elements[bucket], end = filled.begins.elements[bucket + 1];
-      if (end - begin != size) continue;
-      size_t displacement = 0, placed = begin;
-      for (; displacement <= 0xFF; ++displacement) {
-        for (placed = begin; placed < end; ++placed) {
-          bool& slot = taken[layout::slot_of(filled.hashes.elements[placed], displacement)];
-          if (slot) break;
-          slot = true;
-        }
-        if (placed == end) break;
-        while (placed-- > begin)
-          taken[layout::slot_of(filled.hashes.elements[placed], displacement)] = false;
+  size_t slots[filled.largest]{};
+  for (const size_t bucket : text_rows::largest_first<Rows>().elements) {
+    const size_t begin = filled.begins.elements[bucket], size = filled.begins.elements[bucket + 1] - begin;
+    size_t displacement = 0, placed = 0;
+    for (;; ++displacement) {
+      for (placed = 0; placed < size; ++placed) {
+        const size_t slot = layout::slot_of(filled.hashes.elements[begin + placed], displacement);
+        if (taken[slot]) break;
+        taken[slot] = true;
+        slots[placed] = slot;
       }
-      if (displacement > 0xFF) {
-        result.found = false;
-        return result;
-      }
-      result.hash.displacements[bucket] = static_cast<octet>(displacement);
-      for (size_t at = begin; at < end; ++at) {
-        result.hash.ranks[layout::slot_of(filled.hashes.elements[at], displacement)] = filled.ranks.elements[at];
-      }
+      if (placed == size) break;
+      while (placed > 0) taken[slots[--placed]] = false;
+      if (displacement < 0xFF) continue;
+      result.found = false;
+      return result;
     }
+    result.hash.displacements[bucket] = static_cast<octet>(displacement);
+    for (size_t at = 0; at < size; ++at) result.hash.ranks[slots[at]] = filled.ranks.elements[begin + at];
   }
   return result;
 }

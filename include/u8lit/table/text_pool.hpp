@@ -87,6 +87,7 @@ using member_unit = typename decltype(Member::template of<Rows>(0))::unit_type;
 
 struct text_sizes {
   size_t sum = 0;
+  size_t shortest = npos;
   size_t longest = 0;
 };
 template <const auto& Rows, class Member>
@@ -95,6 +96,7 @@ consteval text_sizes measure_texts() noexcept {
   for (size_t row = 0; row < row_count<Rows>; ++row) {
     const size_t size = Member::template of<Rows>(row).size();
     result.sum += size;
+    if (size < result.shortest) result.shortest = size;
     if (size > result.longest) result.longest = size;
   }
   return result;
