@@ -16,7 +16,7 @@ import unittest
 INCLUDE, COMPILER = sys.argv[1], sys.argv[2:]
 HERE = pathlib.Path(__file__).parent
 # The octets of the keys and of the values, an offset for each and for the end; of what has a hash also a displacement
-# for every third key, and half as many places again as there are keys.
+# for each of four buckets, and half as many places again as there are keys.
 KEYS = ["Кельвин-ключ", "日本鍵"] + [f"ключ-{number}" for number in range(3, 10)]
 VALUES = ["значение К", "値日本"] + [f"значение {number}" for number in range(3, 10)]
 REGIONS = ["край-1", "край-2", "край-3"]
@@ -36,7 +36,7 @@ def even(size):
 
 
 SIZES = {
-    "hashed_units": pool(KEYS) + pool(VALUES) + (9 // 3 + 1) + (9 + 9 // 2 + 1),
+    "hashed_units": pool(KEYS) + pool(VALUES) + 4 + (9 + 9 // 2 + 1),
     "ordered_words": pool(WORDS),
     # Capitals have two octets a letter, aligned to two. The third region has an empty name and an empty capital.
     "regions": even(pool(REGIONS) + pool(NAMES) + 1 + 3) + even(2 * len("".join(CAPITALS)) + 4),

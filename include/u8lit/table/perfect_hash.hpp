@@ -20,8 +20,7 @@ inline constexpr eight_octets first_factor = 0xBF58'476D'1CE4'E5B9, next_factor 
                               mixing_factor = 0xD6E8'FEB8'6659'FD93;
 
 U8LIT_ABI constexpr eight_octets hash_ends(eight_octets first, eight_octets last, size_t size) noexcept {
-  const eight_octets hash = (first ^ size) * first_factor + last * next_factor;
-  return hash ^ hash >> 32;
+  return (first ^ size) * first_factor + last * next_factor;
 }
 
 // Hashes the size and octets, given the first eight of them, padded with zeros. If case is ignored, they are hashed as
@@ -58,22 +57,28 @@ U8LIT_ABI constexpr eight_octets hash_octets(const Unit* data, size_t size) noex
   return detail::hash_octets<Hashed, IgnoresCase>(detail::fold_case<IgnoresCase>(head), data, size);
 }
 
-// For each key a third of a displacement, and one and a half slots, which hold ranks: 1.8 octets, or 3.3 with more than
+// For each key at most half a displacement, and one and a half slots, which hold ranks: 2 octets, or 3.5 with more than
 // 255 keys.
 template <size_t Count>
 struct perfect_hash {
-  static constexpr size_t buckets = Count / 3 + 1;
+  // The highest bits of a hash are the number of its bucket. A bucket has two keys on average, and fewer than four.
+  static constexpr unsigned bucket_bits = [] {
+    unsigned bits = 1;
+    while (size_t{4} << bits <= Count) ++bits;
+    return bits;
+  }();
+  static constexpr size_t buckets = size_t{1} << bucket_bits;
   static constexpr size_t slot_count = Count + Count / 2 + 1;
   using rank_type = smallest_unsigned<Count>;
 
   octet displacements[buckets]{};
   rank_type ranks[slot_count]{};
 
+  U8LIT_ABI static constexpr size_t bucket_of(eight_octets hash) noexcept {
+    return static_cast<size_t>(hash >> (64 - bucket_bits));
+  }
   // Multiplying 32 bits of the hash by the count and taking the high half maps them to the range below the count,
   // faster than a remainder does (Lemire, "Fast random integer generation in an interval", 2019).
-  U8LIT_ABI static constexpr size_t bucket_of(eight_octets hash) noexcept {
-    return static_cast<size_t>((hash & 0xFFFF'FFFF) * buckets >> 32);
-  }
   U8LIT_ABI static constexpr size_t slot_of(eight_octets hash, eight_octets displacement) noexcept {
     return static_cast<size_t>(((hash ^ displacement) * mixing_factor >> 32) * slot_count >> 32);
   }
