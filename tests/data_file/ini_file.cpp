@@ -52,8 +52,7 @@ static_assert(says<no_sign>("line 2, column 2: neither a section, nor a key with
               says<after_quote>("line 1, column 10: text after the quotation mark that ends a value") &&
               says<escape>("line 1, column 6: an unknown escape: those of values in quotation marks are \\\", \\\\, "
                            "\\n and \\t") &&
-              says<escape_at_the_end>("line 1, column 6: an unknown escape: those of values in quotation marks are "
-                                      "\\\", \\\\, \\n and \\t") &&
+              says<escape_at_the_end>("line 1, column 5: a quotation mark that is not closed on its line") &&
               says<number>("line 2, column 5: \"1x\" is not an integer"));
 
 template <const auto& File, class Value>

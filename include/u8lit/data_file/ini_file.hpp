@@ -89,9 +89,10 @@ class ini_reader {
       const size_t from = at;
       while (at < end && !is(at, u8'"') && !is(at, u8'\\')) ++at;
       sink_.append(units_ + from, at - from);
-      if (at == end) return report(ini_flaw::quotation_mark_not_closed, begin);
+      if (at == end || (is(at, u8'\\') && at + 1 == end))
+        return report(ini_flaw::quotation_mark_not_closed, begin);
       if (is(at, u8'"')) break;
-      const octet next = at + 1 < end ? static_cast<octet>(units_[at + 1]) : octet{};
+      const auto next = static_cast<octet>(units_[at + 1]);
       if (next == u8'n') sink_.put(octet{u8'\n'});
       else if (next == u8't') sink_.put(octet{u8'\t'});
       else if (next == u8'"' || next == u8'\\') sink_.put(next);
