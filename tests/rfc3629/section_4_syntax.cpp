@@ -26,7 +26,7 @@ constexpr abnf::reader grammar_as_printed{R"(
 )"};
 
 // "NOTE -- The authoritative definition of UTF-8 is in [UNICODE]. This grammar is believed to describe the same thing
-// Unicode describes". It is held to Unicode's own tables in tests/unicode.
+// Unicode describes". It is held to Unicode's own tables in tests/unicode_standard.
 
 // Whether the rule stands for `alternatives` of the library's alternatives, from the one at `first` on, in order.
 constexpr bool stands_for(const char* rule, size_t first, size_t alternatives) {

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_UNICODE_DECOMPOSITION_HPP
+#define U8LIT_UNICODE_DECOMPOSITION_HPP
+
+#include <u8lit/encoding/decode.hpp>
+#include <u8lit/unicode/canonical_tables.hpp>
+#include <u8lit/unicode/compatibility_tables.hpp>
+#include <u8lit/base/begin.hpp>
+
+// The unicode wing: what the Unicode Standard says of characters beyond their encoding. It needs tables, which
+// canonical_tables and compatibility_tables have; scripts of the tests write them. normalization has the four normal
+// forms of UAX #15, which put together what this header, decomposition, takes apart; combining_marks sorts what combines
+// with a character.
+
+namespace u8lit::detail {
+
+// Hangul syllables are composed of a leading consonant, a vowel, and perhaps a trailing consonant by a formula (the
+// Unicode Standard, section 3.12).
+namespace hangul {
+inline constexpr char32_t first_syllable = 0xAC00, first_lead = 0x1100, first_vowel = 0x1161, before_first_trail = 0x11A7;
+inline constexpr unsigned leads = 19, vowels = 21, trails = 28;
+
+U8LIT_ABI constexpr bool is_syllable(char32_t value) noexcept {
+  return value - first_syllable < leads * vowels * trails;
+}
+}  // namespace hangul
+
+// A normal form: its decompositions are compatibility decompositions or only canonical ones, and it is composed or not.
+struct normal_form {
+  bool is_compatible;
+  bool is_composed;
+};
+inline constexpr normal_form nfc{false, true}, nfd{false, false}, nfkc{true, true}, nfkd{true, false};
+
+U8LIT_ABI constexpr unsigned canonical_value(char32_t value) noexcept {
+  if (value >= normalization_limit) return 0;
+  constexpr char32_t mask = (1u << normalization_block_bits) - 1;
+  const unsigned block = canonical_blocks[value >> normalization_block_bits];
+  return canonical_values[block << normalization_block_bits | (value & mask)];
+}
+U8LIT_ABI constexpr unsigned compatibility_value(char32_t value) noexcept {
+  if (value >= normalization_limit) return 0;
+  constexpr char32_t mask = (1u << normalization_block_bits) - 1;
+  const unsigned block = compatibility_blocks[value >> normalization_block_bits];
+  return block == 0 ? 0 : compatibility_values[block << normalization_block_bits | (value & mask)];
+}
+// The class of a scalar value without decomposition.
+U8LIT_ABI constexpr canonical_class class_of(char32_t value) noexcept {
+  return canonical_classes[detail::canonical_value(value)];
+}
+
+// What normalization does with a scalar value.
+struct normalization_facts {
+  bool begins_anew;  // nothing in it is reordered or composed with what precedes it
+  bool is_stable;    // in the normal form, text may have it, and it need not be composed with what precedes it
+  octet combining_class;
+};
+template <normal_form Form>
+U8LIT_ABI constexpr normalization_facts facts_of(char32_t value) noexcept {
+  if constexpr (Form.is_compatible) {
+    if (const unsigned at = detail::compatibility_value(value); at != 0)
+      return {(compatibility_decompositions[at - 1] & 1 << 5) == 0, false, 0};
+  }
+  const unsigned found = detail::canonical_value(value);
+  if (found < first_decomposition) {
+    const canonical_class facts = canonical_classes[found];
+    return {facts.combining_class == 0 && facts.compositions == 0,
+            Form.is_composed ? facts.compositions == 0 : found != 1, facts.combining_class};
+  }
+  const unsigned head = canonical_decompositions[found - first_decomposition];
+  return {(head & 1 << 4) == 0, Form.is_composed && head < 1 << 3, 0};
+}
+
+// The decomposition of a scalar value: at most 18 others.
+struct decomposition {
+  char32_t values[18];
+  size_t size;
+};
+template <normal_form Form>
+U8LIT_ABI constexpr decomposition decompose(char32_t value) noexcept {
+  decomposition result;
+  result.size = 0;
+  const unsigned short* units = nullptr;
+  size_t size = 0;
+  if constexpr (Form.is_compatible) {
+    if (const unsigned at = detail::compatibility_value(value); at != 0) {
+      units = compatibility_decompositions + at;
+      size = units[-1] & 0x1F;
+    }
+  }
+  if (size == 0) {
+    const unsigned found = detail::canonical_value(value);
+    if (found == 1) {
+      const auto number = static_cast<unsigned>(value - hangul::first_syllable);
+      result.values[0] = hangul::first_lead + number / (hangul::vowels * hangul::trails);
+      result.values[1] = hangul::first_vowel + number / hangul::trails % hangul::vowels;
+      result.values[2] = hangul::before_first_trail + number % hangul::trails;
+      result.size = result.values[2] == hangul::before_first_trail ? 2 : 3;
+      return result;
+    }
+    if (found >= first_decomposition) {
+      units = canonical_decompositions + (found - first_decomposition) + 1;
+      size = units[-1] & 0x7;
+    }
+  }
+  if (size == 0) {
+    result.values[0] = value;
+    result.size = 1;
+    return result;
+  }
+  for (size_t at = 0; at < size; ++at) {
+    char32_t each = units[at];
+    if (high_surrogates.contains(each))
+      each = 0x1'0000u + ((each - high_surrogates.first) << 10) + (units[++at] - low_surrogates.first);
+    result.values[result.size++] = each;
+  }
+  return result;
+}
+
+// What two scalar values compose to, or 0.
+U8LIT_ABI constexpr char32_t compose(char32_t first, char32_t second) noexcept {
+  const unsigned found = detail::canonical_value(second);
+  const octet list = found < first_decomposition ? canonical_classes[found].compositions : octet{};
+  if (list == 0) return 0;
+  if (list == hangul_vowel_compositions) {
+    const char32_t lead = first - hangul::first_lead;
+    return lead < hangul::leads
+               ? hangul::first_syllable + (lead * hangul::vowels + (second - hangul::first_vowel)) * hangul::trails
+               : 0;
+  }
+  if (list == hangul_trail_compositions) {
+    const bool has_none = hangul::is_syllable(first) && (first - hangul::first_syllable) % hangul::trails == 0;
+    return has_none ? first + (second - hangul::before_first_trail) : 0;
+  }
+  size_t begin = composition_ends[list - 1];
+  for (size_t count = composition_ends[list] - begin; count > 0;) {
+    const size_t half = count / 2;
+    if (composition_firsts[begin + half] < first) {
+      begin += half + 1;
+      count -= half + 1;
+    } else {
+      count = half;
+    }
+  }
+  return begin < composition_ends[list] && composition_firsts[begin] == first
+             ? (first & 0xFF'0000) | composites[begin]
+             : 0;
+}
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_UNICODE_NORMALIZATION_HPP
+#define U8LIT_UNICODE_NORMALIZATION_HPP
+
+#include <u8lit/encoding/encode.hpp>
+#include <u8lit/operation/boundary.hpp>
+#include <u8lit/transcoding/writing_operation.hpp>
+#include <u8lit/unicode/combining_marks.hpp>
+#include <u8lit/base/begin.hpp>
+
+// The normal forms of UAX #15. Most text is in normal form already: what is, is found by its properties and copied. The
+// rest is cut where nothing is reordered or composed across, and piece by piece decomposed, sorted and composed.
+
+namespace u8lit::detail {
+
+// All scalar values below this are stable in a normal form and begin anew.
+template <normal_form Form>
+inline constexpr char32_t first_not_stable = Form.is_compatible ? 0xA0 : Form.is_composed ? 0x300 : 0xC0;
+
+// The offset of the first scalar value that normalization may change, or that may be composed with what precedes it.
+// `at` is where nothing is reordered or composed across.
+template <normal_form Form, code_unit Unit>
+U8LIT_ABI constexpr size_t find_unstable(const Unit* units, size_t size, size_t at) noexcept {
+  octet last_class = 0;
+  while (at < size) {
+    const char32_t value = detail::decode_unchecked(units + at);
+    if (value < first_not_stable<Form>) {
+      last_class = 0;
+    } else {
+      const normalization_facts facts = detail::facts_of<Form>(value);
+      if (!facts.is_stable || (facts.combining_class != 0 && facts.combining_class < last_class)) return at;
+      last_class = facts.combining_class;
+    }
+    at += detail::sequence_length(units[at]);
+  }
+  return size;
+}
+
+template <normal_form Form, code_unit Unit>
+U8LIT_ABI constexpr bool begins_anew(const Unit* units) noexcept {
+  const char32_t value = detail::decode_unchecked(units);
+  return value < first_not_stable<Form> || detail::facts_of<Form>(value).begins_anew;
+}
+// The last offset up to `at` where nothing is reordered or composed across, from `first` on.
+template <normal_form Form, code_unit Unit>
+U8LIT_ABI constexpr size_t floor_of_piece(const Unit* units, size_t first, size_t at) noexcept {
+  while (at > first && !detail::begins_anew<Form>(units + at)) {
+    do --at;
+    while (detail::is_trailing_unit(units[at]));
+  }
+  return at;
+}
+// The first such offset after the scalar value at `at`.
+template <normal_form Form, code_unit Unit>
+U8LIT_ABI constexpr size_t end_of_piece(const Unit* units, size_t size, size_t at) noexcept {
+  do at += detail::sequence_length(units[at]);
+  while (at < size && !detail::begins_anew<Form>(units + at));
+  return at;
+}
+
+// Calls `put(value)` for the scalar values of a piece of text in normal form, until it returns false; returns whether it
+// never did.
+template <normal_form Form, code_unit Unit, class Put>
+U8LIT_ABI constexpr bool normalize_piece(const Unit* units, size_t size, Put put) noexcept {
+  for (decomposed_text<Form, Unit> rest{units, size}; !rest.is_empty();) {
+    char32_t starter = rest.front();
+    const bool has_starter = detail::class_of(starter).combining_class == 0;
+    if (has_starter) rest.remove_front();
+    combining_marks<Form, Unit> marks{rest};
+    if constexpr (Form.is_composed) {
+      // Composes a mark with the starter unless one with the same class that was not composed is before it (D115).
+      char32_t composed = starter;
+      octet class_before = 0;
+      const auto composes = [&composed, &class_before, has_starter](combining_mark mark) {
+        const char32_t composite =
+            has_starter && class_before < mark.combining_class ? detail::compose(composed, mark.value) : 0;
+        if (composite != 0) composed = composite;
+        else class_before = mark.combining_class;
+        return composite != 0;
+      };
+      while (has_starter) {
+        for (combining_mark mark = marks.next(); mark.combining_class != 0; mark = marks.next())
+          static_cast<void>(composes(mark));
+        if (class_before != 0 || marks.after().is_empty()) break;
+        // Nothing is between this starter and the next.
+        const char32_t composite = detail::compose(composed, marks.after().front());
+        if (composite == 0) break;
+        starter = composed = composite;
+        rest = marks.after();
+        rest.remove_front();
+        marks = combining_marks<Form, Unit>{rest};
+      }
+      if (has_starter && !put(composed)) return false;
+      composed = starter;
+      class_before = 0;
+      marks.restart();
+      for (combining_mark mark = marks.next(); mark.combining_class != 0; mark = marks.next()) {
+        if (!composes(mark) && !put(mark.value)) return false;
+      }
+    } else {
+      if (has_starter && !put(starter)) return false;
+      for (combining_mark mark = marks.next(); mark.combining_class != 0; mark = marks.next()) {
+        if (!put(mark.value)) return false;
+      }
+    }
+    rest = marks.after();
+  }
+  return true;
+}
+
+// Where normalization writes: what is there already is copied, the rest put. A piece that does not fit is not written.
+template <code_unit Unit>
+class normalized_buffer {
+ public:
+  U8LIT_ABI constexpr normalized_buffer(Unit* out, size_t size) noexcept : out_{out}, size_{size} {}
+
+  U8LIT_ABI constexpr size_t written() const noexcept { return written_; }
+  // Copies whole sequences and returns how many units.
+  U8LIT_ABI constexpr size_t copy(text_view<Unit> text) noexcept {
+    const size_t size = detail::copy_to(out_ + written_, text.first(size_ - written_));
+    written_ += size;
+    return size;
+  }
+  template <normal_form Form>
+  U8LIT_ABI constexpr bool put_piece(text_view<Unit> text) noexcept {
+    size_t at = written_;
+    const bool fits = detail::normalize_piece<Form>(text.data(), text.size(), [&](char32_t value) {
+      const auto each = scalar_value::unchecked(value);
+      if (detail::encoded_length<Unit>(each) > size_ - at) return false;
+      at += u8lit::encode_to(out_ + at, each);
+      return true;
+    });
+    if (fits) written_ = at;
+    return fits;
+  }
+
+ private:
+  Unit* out_;
+  size_t size_;
+  size_t written_ = 0;
+};
+// Counts the code units.
+template <code_unit Unit>
+class normalized_size {
+ public:
+  U8LIT_ABI constexpr size_t written() const noexcept { return written_; }
+  U8LIT_ABI constexpr size_t copy(text_view<Unit> text) noexcept {
+    written_ += text.size();
+    return text.size();
+  }
+  template <normal_form Form>
+  U8LIT_ABI constexpr bool put_piece(text_view<Unit> text) noexcept {
+    return detail::normalize_piece<Form>(text.data(), text.size(), [this](char32_t value) {
+      written_ += detail::encoded_length<Unit>(scalar_value::unchecked(value));
+      return true;
+    });
+  }
+
+ private:
+  size_t written_ = 0;
+};
+// Stops at a piece that is not in normal form.
+template <code_unit Unit>
+struct normalized_already {
+  U8LIT_ABI static constexpr size_t copy(text_view<Unit> text) noexcept { return text.size(); }
+  template <normal_form Form>
+  U8LIT_ABI static constexpr bool put_piece(text_view<Unit> text) noexcept {
+    const Unit* at = text.data();
+    const Unit* const end = at + text.size();
+    return detail::normalize_piece<Form>(text.data(), text.size(), [&at, end](char32_t value) {
+             if (at == end || detail::decode_unchecked(at) != value) return false;
+             at += detail::sequence_length(*at);
+             return true;
+           }) && at == end;
+  }
+};
+
+// Normalizes text into a sink. Returns how far it went.
+template <normal_form Form, code_unit Unit, class Sink>
+U8LIT_ABI constexpr size_t normalize(text_view<Unit> text, Sink& sink) noexcept {
+  const Unit* const units = text.data();
+  const size_t size = text.size();
+  for (size_t done = 0;;) {
+    const size_t unstable = detail::find_unstable<Form>(units, size, done);
+    const size_t first = unstable < size ? detail::floor_of_piece<Form>(units, done, unstable) : size;
+    const size_t copied = sink.copy(detail::unchecked_slice(text, done, first));
+    if (first == size || copied < first - done) return done + copied;
+    const size_t last = detail::end_of_piece<Form>(units, size, unstable);
+    if (!sink.template put_piece<Form>(detail::unchecked_slice(text, first, last))) return first;
+    done = last;
+  }
+}
+
+template <normal_form Form>
+struct normalizing_operation final : rewriting_operation<normalizing_operation<Form>> {
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
+    normalized_size<Unit> result;
+    static_cast<void>(detail::normalize<Form>(text, result));
+    return result.written();
+  }
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
+    normalized_buffer<Unit> buffer{out, out_size};
+    const size_t read = detail::normalize<Form>(text, buffer);
+    return detail::make_transcoded(read, buffer.written(), read == text.size());
+  }
+};
+
+template <normal_form Form>
+struct is_normalized_operation : reads_text {
+  using reads_text::operator();
+  /// Returns whether a text is in the normal form. Complexity: linear.
+  template <any_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Text& text) const noexcept {
+    normalized_already<unit_of<Text>> sink;
+    return detail::normalize<Form>(text_view{text}, sink) == text_view{text}.size();
+  }
+};
+
+}  // namespace u8lit::detail
+
+namespace u8lit::unicode {
+
+/// Converts text to Normalization Form C (UAX #15): canonical decomposition, then canonical composition.
+///
+/// Calls: `to_nfc("..."_text)`, `to_nfc(text, buffer)`, `to_nfc(text, out, out_size)`.
+/// - `text`: any text
+/// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
+/// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit
+/// - returns a text_constant, or a `transcoded`. It stops before what does not fit, at a place from which it can be
+///   continued, and writes no NUL. In UTF-8, text is at most three times as long in this form.
+/// - precondition: text and output do not overlap
+/// - complexity: linear, if no more than 32 marks combine with a character; quadratic in their number
+/// \code
+/// static_assert(u8lit::unicode::to_nfc("e\u0301"_text) == "\u00E9"_text);
+/// \endcode
+inline constexpr detail::normalizing_operation<detail::nfc> to_nfc{};
+/// Converts text to Normalization Form D (UAX #15), canonical decomposition, as `to_nfc`. In UTF-8, text is at most
+/// three times as long in this form.
+/// \code
+/// static_assert(u8lit::unicode::to_nfd("\u00E9"_text) == "e\u0301"_text);
+/// \endcode
+inline constexpr detail::normalizing_operation<detail::nfd> to_nfd{};
+/// Converts text to Normalization Form KC (UAX #15): compatibility decomposition, then canonical composition, as
+/// `to_nfc`. In UTF-8, text is at most eleven times as long in this form.
+/// \code
+/// static_assert(u8lit::unicode::to_nfkc("\uFB01e\u0301"_text) == "fi\u00E9"_text);
+/// \endcode
+inline constexpr detail::normalizing_operation<detail::nfkc> to_nfkc{};
+/// Converts text to Normalization Form KD (UAX #15), compatibility decomposition, as `to_nfc`. In UTF-8, text is at most
+/// eleven times as long in this form.
+/// \code
+/// static_assert(u8lit::unicode::to_nfkd("\uFB01\u00E9"_text) == "fie\u0301"_text);
+/// \endcode
+inline constexpr detail::normalizing_operation<detail::nfkd> to_nfkd{};
+
+/// Returns whether text is in Normalization Form C (UAX #15).
+///
+/// Call: `is_nfc(text)`.
+/// - `text`: any text
+/// - complexity: as `to_nfc`
+/// \code
+/// static_assert(u8lit::unicode::is_nfc("\u00E9"_text) && !u8lit::unicode::is_nfc("e\u0301"_text));
+/// \endcode
+inline constexpr detail::is_normalized_operation<detail::nfc> is_nfc{};
+/// Returns whether text is in Normalization Form D, as `is_nfc`.
+inline constexpr detail::is_normalized_operation<detail::nfd> is_nfd{};
+/// Returns whether text is in Normalization Form KC, as `is_nfc`.
+inline constexpr detail::is_normalized_operation<detail::nfkc> is_nfkc{};
+/// Returns whether text is in Normalization Form KD, as `is_nfc`.
+inline constexpr detail::is_normalized_operation<detail::nfkd> is_nfkd{};
+
+}  // namespace u8lit::unicode
+
+#include <u8lit/base/end.hpp>
+
+#endif
