@@ -69,7 +69,10 @@ class Database:
 
     def decompose(self, code_point, compatibly=False):
         mapping = compatibly and self.compatibility.get(code_point) or self.canonical.get(code_point)
-        return sum((self.decompose(each, compatibly) for each in mapping), []) if mapping else [code_point]
+        result = sum((self.decompose(each, compatibly) for each in mapping), []) if mapping else [code_point]
+        classes = [self.classes.get(each, 0) for each in result]
+        assert all(after == 0 or before <= after for before, after in zip(classes, classes[1:]))  # canonical order
+        return result
 
     def joins_what_precedes(self, code_point):
         """Whether a code point may be reordered or composed with what precedes it."""
@@ -149,8 +152,8 @@ def canonical_header(data):
         ends.append(len(firsts))
     body = f"""\
 inline constexpr unsigned normalization_block_bits = {BLOCK_BITS};
-// There is no data on code points from here on.
-inline constexpr char32_t normalization_limit = 0x{LIMIT:X};
+// There are no data on code points in later blocks.
+inline constexpr unsigned normalization_blocks = 0x{LIMIT:X} >> normalization_block_bits;
 
 // The number of the block of each 64 code points. In block 0, nothing decomposes or has a combining class; in blocks
 // below `first_block_not_in_nfc`, NFC changes nothing.

@@ -12,8 +12,8 @@
 namespace u8lit::detail {
 
 inline constexpr unsigned normalization_block_bits = 6;
-// There is no data on code points from here on.
-inline constexpr char32_t normalization_limit = 0x30000;
+// There are no data on code points in later blocks.
+inline constexpr unsigned normalization_blocks = 0x30000 >> normalization_block_bits;
 
 // The number of the block of each 64 code points. In block 0, nothing decomposes or has a combining class; in blocks
 // below `first_block_not_in_nfc`, NFC changes nothing.

@@ -20,23 +20,23 @@ class decomposed_text {
 
   U8LIT_ABI constexpr bool is_empty() const noexcept { return at_ == end_; }
   // Precondition: not empty.
-  U8LIT_ABI constexpr char32_t front() const noexcept { return decomposed_.values[index_]; }
+  U8LIT_ABI constexpr char32_t front() const noexcept { return decomposed_.front(); }
+  U8LIT_ABI constexpr octet combining_class() const noexcept { return decomposed_.combining_class(); }
+  U8LIT_ABI constexpr bool begins_with_mark() const noexcept { return !is_empty() && combining_class() != 0; }
   U8LIT_ABI constexpr void remove_front() noexcept {
-    if (++index_ < decomposed_.size) return;
+    if (decomposed_.remove_front()) return;
     at_ += detail::sequence_length(*at_);
     decompose_next();
   }
 
  private:
   U8LIT_ABI constexpr void decompose_next() noexcept {
-    index_ = 0;
-    if (at_ != end_) decomposed_ = detail::decompose<Form>(detail::decode_unchecked(at_));
+    if (at_ != end_) decomposed_ = decomposition::of<Form>(detail::decode_unchecked(at_));
   }
 
   const Unit* at_;
   const Unit* end_;
-  decomposition decomposed_{};
-  size_t index_ = 0;
+  decomposition decomposed_;
 };
 
 struct combining_mark {
@@ -61,20 +61,12 @@ class combining_marks {
 
   // What follows the marks.
   U8LIT_ABI constexpr const decomposed_text<Form, Unit>& after() const noexcept { return after_; }
-  // Back to the first mark.
-  U8LIT_ABI constexpr void restart() noexcept {
-    next_ = 0;
-    if (is_first_part_) return;
-    before_ = {};
-    sort_more();
-  }
   // The next mark; its class is 0 if there is none.
   U8LIT_ABI constexpr combining_mark next() noexcept {
     if (next_ == count_) {
       if (count_ < capacity) return {};
       before_ = marks_[count_ - 1];
       sort_more();
-      is_first_part_ = false;
       if (count_ == 0) return {};
     }
     return marks_[next_++];
@@ -86,11 +78,9 @@ class combining_marks {
   // Fills the array with the first marks after `before_`.
   U8LIT_ABI constexpr void sort_more() noexcept {
     next_ = count_ = 0;
-    is_first_part_ = true;
     auto rest = text_;
-    for (size_t index = 0; !rest.is_empty(); ++index, rest.remove_front()) {
-      const combining_mark mark{rest.front(), detail::class_of(rest.front()).combining_class, index};
-      if (mark.combining_class == 0) break;
+    for (size_t index = 0; rest.begins_with_mark(); ++index, rest.remove_front()) {
+      const combining_mark mark{rest.front(), rest.combining_class(), index};
       if (before_.combining_class != 0 && !before_.precedes(mark)) continue;
       if (count_ == capacity) {
         if (!mark.precedes(marks_[count_ - 1])) continue;
@@ -106,10 +96,9 @@ class combining_marks {
   decomposed_text<Form, Unit> text_;
   decomposed_text<Form, Unit> after_;
   combining_mark before_{};
-  combining_mark marks_[capacity]{};
+  combining_mark marks_[capacity];
   size_t count_ = 0;
   size_t next_ = 0;
-  bool is_first_part_ = true;
 };
 
 }  // namespace u8lit::detail

@@ -32,17 +32,30 @@ struct normal_form {
 };
 inline constexpr normal_form nfc{false, true}, nfd{false, false}, nfkc{true, true}, nfkd{true, false};
 
+// A scalar value as the tables have it: a block and a place in it.
+struct table_place {
+  unsigned block;
+  unsigned index;
+
+  U8LIT_ABI static constexpr table_place of(char32_t value) noexcept {
+    return {static_cast<unsigned>(value >> normalization_block_bits),
+            static_cast<unsigned>(value & ((1u << normalization_block_bits) - 1))};
+  }
+  U8LIT_ABI constexpr bool is_in_tables() const noexcept { return block < normalization_blocks; }
+};
+U8LIT_ABI constexpr unsigned canonical_value(table_place place) noexcept {
+  if (!place.is_in_tables()) return 0;
+  return canonical_values[unsigned{canonical_blocks[place.block]} << normalization_block_bits | place.index];
+}
+U8LIT_ABI constexpr unsigned compatibility_value(table_place place) noexcept {
+  const unsigned block = place.is_in_tables() ? compatibility_blocks[place.block] : 0;
+  return block == 0 ? 0 : compatibility_values[block << normalization_block_bits | place.index];
+}
 U8LIT_ABI constexpr unsigned canonical_value(char32_t value) noexcept {
-  if (value >= normalization_limit) return 0;
-  constexpr char32_t mask = (1u << normalization_block_bits) - 1;
-  const unsigned block = canonical_blocks[value >> normalization_block_bits];
-  return canonical_values[block << normalization_block_bits | (value & mask)];
+  return detail::canonical_value(table_place::of(value));
 }
 U8LIT_ABI constexpr unsigned compatibility_value(char32_t value) noexcept {
-  if (value >= normalization_limit) return 0;
-  constexpr char32_t mask = (1u << normalization_block_bits) - 1;
-  const unsigned block = compatibility_blocks[value >> normalization_block_bits];
-  return block == 0 ? 0 : compatibility_values[block << normalization_block_bits | (value & mask)];
+  return detail::compatibility_value(table_place::of(value));
 }
 // The class of a scalar value without decomposition.
 U8LIT_ABI constexpr canonical_class class_of(char32_t value) noexcept {
@@ -56,12 +69,12 @@ struct normalization_facts {
   octet combining_class;
 };
 template <normal_form Form>
-U8LIT_ABI constexpr normalization_facts facts_of(char32_t value) noexcept {
+U8LIT_ABI constexpr normalization_facts facts_of(table_place place) noexcept {
   if constexpr (Form.is_compatible) {
-    if (const unsigned at = detail::compatibility_value(value); at != 0)
+    if (const unsigned at = detail::compatibility_value(place); at != 0)
       return {(compatibility_decompositions[at - 1] & 1 << 5) == 0, false, 0};
   }
-  const unsigned found = detail::canonical_value(value);
+  const unsigned found = detail::canonical_value(place);
   if (found < first_decomposition) {
     const canonical_class facts = canonical_classes[found];
     return {facts.combining_class == 0 && facts.compositions == 0,
@@ -71,51 +84,72 @@ U8LIT_ABI constexpr normalization_facts facts_of(char32_t value) noexcept {
   return {(head & 1 << 4) == 0, Form.is_composed && head < 1 << 3, 0};
 }
 
-// The decomposition of a scalar value: at most 18 others.
-struct decomposition {
-  char32_t values[18];
-  size_t size;
-};
-template <normal_form Form>
-U8LIT_ABI constexpr decomposition decompose(char32_t value) noexcept {
-  decomposition result;
-  result.size = 0;
-  const unsigned short* units = nullptr;
-  size_t size = 0;
-  if constexpr (Form.is_compatible) {
-    if (const unsigned at = detail::compatibility_value(value); at != 0) {
-      units = compatibility_decompositions + at;
-      size = units[-1] & 0x1F;
+// The decomposition of a scalar value: its units in UTF-16. A scalar value that has none is the only one in it.
+class decomposition {
+ public:
+  constexpr decomposition() noexcept = default;
+  template <normal_form Form>
+  U8LIT_ABI static constexpr decomposition of(char32_t value) noexcept {
+    if constexpr (Form.is_compatible) {
+      if (const unsigned at = detail::compatibility_value(value); at != 0)
+        return decomposition{compatibility_decompositions + at, compatibility_decompositions[at - 1] & 0x1Fu};
     }
-  }
-  if (size == 0) {
     const unsigned found = detail::canonical_value(value);
+    decomposition result;
+    if (found >= first_decomposition) {
+      const unsigned short* const units = canonical_decompositions + (found - first_decomposition);
+      return decomposition{units + 1, units[0] & 0x7u};
+    }
+    result.front_ = value;
+    result.class_ = canonical_classes[found].combining_class;
     if (found == 1) {
       const auto number = static_cast<unsigned>(value - hangul::first_syllable);
-      result.values[0] = hangul::first_lead + number / (hangul::vowels * hangul::trails);
-      result.values[1] = hangul::first_vowel + number / hangul::trails % hangul::vowels;
-      result.values[2] = hangul::before_first_trail + number % hangul::trails;
-      result.size = result.values[2] == hangul::before_first_trail ? 2 : 3;
-      return result;
+      result.front_ = hangul::first_lead + number / (hangul::vowels * hangul::trails);
+      result.jamo_[0] = static_cast<unsigned short>(hangul::first_vowel + number / hangul::trails % hangul::vowels);
+      result.jamo_[1] = static_cast<unsigned short>(hangul::before_first_trail + number % hangul::trails);
+      result.left_ = number % hangul::trails == 0 ? 1 : 2;
+      result.is_hangul_ = true;
     }
-    if (found >= first_decomposition) {
-      units = canonical_decompositions + (found - first_decomposition) + 1;
-      size = units[-1] & 0x7;
-    }
-  }
-  if (size == 0) {
-    result.values[0] = value;
-    result.size = 1;
     return result;
   }
-  for (size_t at = 0; at < size; ++at) {
-    char32_t each = units[at];
-    if (high_surrogates.contains(each))
-      each = 0x1'0000u + ((each - high_surrogates.first) << 10) + (units[++at] - low_surrogates.first);
-    result.values[result.size++] = each;
+
+  U8LIT_ABI constexpr char32_t front() const noexcept { return front_; }
+  // The canonical combining class of the front.
+  U8LIT_ABI constexpr octet combining_class() const noexcept { return class_; }
+  // Returns whether there is another one.
+  U8LIT_ABI constexpr bool remove_front() noexcept {
+    if (left_ == 0) return false;
+    if (!is_hangul_) {
+      read_front();
+      return true;
+    }
+    front_ = jamo_[0];
+    jamo_[0] = jamo_[1];
+    --left_;
+    return true;
   }
-  return result;
-}
+
+ private:
+  U8LIT_ABI constexpr decomposition(const unsigned short* units, unsigned size) noexcept : units_{units}, left_{size} {
+    read_front();
+  }
+  U8LIT_ABI constexpr void read_front() noexcept {
+    front_ = *units_++;
+    --left_;
+    if (high_surrogates.contains(front_)) {
+      front_ = 0x1'0000u + ((front_ - high_surrogates.first) << 10) + (*units_++ - low_surrogates.first);
+      --left_;
+    }
+    class_ = detail::class_of(front_).combining_class;
+  }
+
+  const unsigned short* units_ = nullptr;  // of a table
+  unsigned left_ = 0;
+  char32_t front_ = 0;
+  unsigned short jamo_[2]{};  // of a Hangul syllable, which is not in a table
+  octet class_ = 0;
+  bool is_hangul_ = false;
+};
 
 // What two scalar values compose to, or 0.
 U8LIT_ABI constexpr char32_t compose(char32_t first, char32_t second) noexcept {

@@ -13,9 +13,44 @@
 
 namespace u8lit::detail {
 
-// All scalar values below this are stable in a normal form and begin anew.
+// Whether all scalar values of a block are stable and begin anew.
 template <normal_form Form>
-inline constexpr char32_t first_not_stable = Form.is_compatible ? 0xA0 : Form.is_composed ? 0x300 : 0xC0;
+U8LIT_ABI constexpr bool is_stable_block(unsigned block) noexcept {
+  return canonical_blocks[block] < (Form.is_composed ? first_block_not_in_nfc : 1) &&
+         (!Form.is_compatible || compatibility_blocks[block] == 0);
+}
+
+// The place of the scalar value that a sequence of well-formed text encodes. In UTF-8, all octets but the last are the
+// number of the block.
+template <code_unit Unit>
+U8LIT_ABI constexpr table_place find_place_in_tables(const Unit* units, size_t length) noexcept {
+  if constexpr (utf8_unit<Unit>) {
+    static_assert(normalization_block_bits == 6);
+    const auto bits = [units](size_t at) { return detail::to_octet(units[at]) & 0x3Fu; };
+    switch (length) {
+      case 1: return {0u + (detail::to_octet(units[0]) >> 6), bits(0)};
+      case 2: return {bits(0) & 0x1Fu, bits(1)};
+      case 3: return {(bits(0) & 0xFu) << 6 | bits(1), bits(2)};
+      default: return {(bits(0) & 0x7u) << 12 | bits(1) << 6 | bits(2), bits(3)};
+    }
+  } else {
+    return table_place::of(detail::decode_unchecked(units));
+  }
+}
+
+// The offset of the first octet from `at` on that is not ASCII, or of one before it.
+template <utf8_unit Unit>
+U8LIT_ABI constexpr size_t skip_ascii(const Unit* units, size_t size, size_t at) noexcept {
+  if (__builtin_is_constant_evaluated()) return at;
+  for (; size - at >= 8; at += 8) {
+    unsigned long long octets;
+    __builtin_memcpy(&octets, units + at, sizeof octets);
+    octets &= 0x8080'8080'8080'8080;
+    if (octets == 0) continue;
+    return at + static_cast<size_t>(is_little_endian ? __builtin_ctzll(octets) : __builtin_clzll(octets)) / 8;
+  }
+  return at;
+}
 
 // The offset of the first scalar value that normalization may change, or that may be composed with what precedes it.
 // `at` is where nothing is reordered or composed across.
@@ -23,23 +58,32 @@ template <normal_form Form, code_unit Unit>
 U8LIT_ABI constexpr size_t find_unstable(const Unit* units, size_t size, size_t at) noexcept {
   octet last_class = 0;
   while (at < size) {
-    const char32_t value = detail::decode_unchecked(units + at);
-    if (value < first_not_stable<Form>) {
+    if constexpr (utf8_unit<Unit>) {
+      if (detail::to_octet(units[at]) < 0x80) {
+        last_class = 0;
+        at = detail::skip_ascii(units, size, at + 1);
+        continue;
+      }
+    }
+    const size_t length = detail::sequence_length(units[at]);
+    const table_place place = detail::find_place_in_tables(units + at, length);
+    if (!place.is_in_tables() || detail::is_stable_block<Form>(place.block)) {
       last_class = 0;
     } else {
-      const normalization_facts facts = detail::facts_of<Form>(value);
+      const normalization_facts facts = detail::facts_of<Form>(place);
       if (!facts.is_stable || (facts.combining_class != 0 && facts.combining_class < last_class)) return at;
       last_class = facts.combining_class;
     }
-    at += detail::sequence_length(units[at]);
+    at += length;
   }
   return size;
 }
 
 template <normal_form Form, code_unit Unit>
 U8LIT_ABI constexpr bool begins_anew(const Unit* units) noexcept {
-  const char32_t value = detail::decode_unchecked(units);
-  return value < first_not_stable<Form> || detail::facts_of<Form>(value).begins_anew;
+  const table_place place = detail::find_place_in_tables(units, detail::sequence_length(*units));
+  return !place.is_in_tables() || detail::is_stable_block<Form>(place.block) ||
+         detail::facts_of<Form>(place).begins_anew;
 }
 // The last offset up to `at` where nothing is reordered or composed across, from `first` on.
 template <normal_form Form, code_unit Unit>
@@ -58,50 +102,72 @@ U8LIT_ABI constexpr size_t end_of_piece(const Unit* units, size_t size, size_t a
   return at;
 }
 
+// Composes a starter with the marks after it, in their order: each unless one of the same class, which was not composed,
+// is before it (the Unicode Standard, D115).
+struct mark_composition {
+  char32_t composed;
+  octet class_before = 0;  // of the last mark that was not composed
+
+  // Returns whether the mark is composed.
+  U8LIT_ABI constexpr bool add(combining_mark mark) noexcept {
+    const char32_t composite = class_before < mark.combining_class ? detail::compose(composed, mark.value) : 0;
+    if (composite != 0) composed = composite;
+    else class_before = mark.combining_class;
+    return composite != 0;
+  }
+};
+
 // Calls `put(value)` for the scalar values of a piece of text in normal form, until it returns false; returns whether it
 // never did.
 template <normal_form Form, code_unit Unit, class Put>
 U8LIT_ABI constexpr bool normalize_piece(const Unit* units, size_t size, Put put) noexcept {
+  if constexpr (!Form.is_composed) {
+    if (size == detail::sequence_length(*units)) {  // most pieces; the tables have decompositions in canonical order
+      auto decomposed = decomposition::of<Form>(detail::decode_unchecked(units));
+      do
+        if (!put(decomposed.front())) return false;
+      while (decomposed.remove_front());
+      return true;
+    }
+  }
   for (decomposed_text<Form, Unit> rest{units, size}; !rest.is_empty();) {
+    const bool has_starter = !rest.begins_with_mark();
     char32_t starter = rest.front();
-    const bool has_starter = detail::class_of(starter).combining_class == 0;
     if (has_starter) rest.remove_front();
-    combining_marks<Form, Unit> marks{rest};
     if constexpr (Form.is_composed) {
-      // Composes a mark with the starter unless one with the same class that was not composed is before it (D115).
-      char32_t composed = starter;
-      octet class_before = 0;
-      const auto composes = [&composed, &class_before, has_starter](combining_mark mark) {
-        const char32_t composite =
-            has_starter && class_before < mark.combining_class ? detail::compose(composed, mark.value) : 0;
-        if (composite != 0) composed = composite;
-        else class_before = mark.combining_class;
-        return composite != 0;
-      };
+      // As long as nothing is between this starter and the next.
       while (has_starter) {
-        for (combining_mark mark = marks.next(); mark.combining_class != 0; mark = marks.next())
-          static_cast<void>(composes(mark));
-        if (class_before != 0 || marks.after().is_empty()) break;
-        // Nothing is between this starter and the next.
-        const char32_t composite = detail::compose(composed, marks.after().front());
-        if (composite == 0) break;
-        starter = composed = composite;
-        rest = marks.after();
-        rest.remove_front();
-        marks = combining_marks<Form, Unit>{rest};
+        char32_t composed = 0;
+        if (rest.begins_with_mark()) {
+          combining_marks<Form, Unit> marks{rest};
+          mark_composition composition{starter};
+          for (combining_mark mark = marks.next(); mark.combining_class != 0; mark = marks.next())
+            static_cast<void>(composition.add(mark));
+          if (composition.class_before == 0) {
+            composed = composition.composed;
+            rest = marks.after();
+          } else if (!put(composition.composed)) {
+            return false;
+          }
+        } else if (!rest.is_empty() && (composed = detail::compose(starter, rest.front())) != 0) {
+          rest.remove_front();
+        } else if (!put(starter)) {
+          return false;
+        }
+        if (composed == 0) break;
+        starter = composed;
       }
-      if (has_starter && !put(composed)) return false;
-      composed = starter;
-      class_before = 0;
-      marks.restart();
-      for (combining_mark mark = marks.next(); mark.combining_class != 0; mark = marks.next()) {
-        if (!composes(mark) && !put(mark.value)) return false;
+    } else if (has_starter && !put(starter)) {
+      return false;
+    }
+    if (!rest.begins_with_mark()) continue;
+    combining_marks<Form, Unit> marks{rest};
+    [[maybe_unused]] mark_composition composition{starter};
+    for (combining_mark mark = marks.next(); mark.combining_class != 0; mark = marks.next()) {
+      if constexpr (Form.is_composed) {
+        if (has_starter && composition.add(mark)) continue;
       }
-    } else {
-      if (has_starter && !put(starter)) return false;
-      for (combining_mark mark = marks.next(); mark.combining_class != 0; mark = marks.next()) {
-        if (!put(mark.value)) return false;
-      }
+      if (!put(mark.value)) return false;
     }
     rest = marks.after();
   }
