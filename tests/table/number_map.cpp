@@ -146,7 +146,8 @@ inline constexpr std::array<number_row<long, fixed>, 2> array_rows{{{1L << 30, {
 static_assert(make_number_map<array_rows>.at(-5).value == 2);
 
 // No rows.
-inline constexpr auto nothing = make_number_map<no_rows<number_row<int, int>>, both_ways>;
+inline constexpr auto empty_braces_of_numbers = make_rows<int, int>({});
+inline constexpr auto nothing = make_number_map<empty_braces_of_numbers, both_ways>;
 static_assert(nothing.empty() && !nothing.contains(0) && nothing.begin() == nothing.end() &&
               nothing.find_by_value(0) == nothing.end());
 

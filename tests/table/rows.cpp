@@ -37,7 +37,15 @@ constexpr auto made_keys = make_rows({"if", "für", "a\0b"});
 static_assert(made.size() == 2 && made[0].value == 2 && made[1].key.size() == 3 && made.end() - made.begin() == 2);
 static_assert(made_keys.size() == 3 && made_keys[2].size() == 3 &&
               __is_same(decltype(made_keys[0]), const text_key<>&));
-static_assert(row_count<made> == 2 && begin_of(made) == made.begin());
+static_assert(begin_of(made) == made.begin());
+// Empty braces are no rows; other braces are none of those.
+static_assert(row_count<made> == 2 && make_rows<int>({}).size() == 0 && make_rows({}).size() == 0);
+static_assert(__is_same(decltype(make_rows<int>({})[0]), const text_row<int>&) &&
+              __is_same(decltype(make_rows({})[0]), const text_key<>&) &&
+              __is_same(decltype(make_rows<int, bool>({})[0]), const number_row<int, bool>&));
+template <class Value>
+constexpr bool takes_empty_rows = requires { make_rows<Value>({{}}); } || requires { make_rows<Value>({{}, {}}); };
+static_assert(!takes_empty_rows<int> && !takes_empty_rows<text_key<>>);
 constexpr text_row deduced{"grün", 2.5};
 static_assert(__is_same(decltype(deduced), const text_row<double>) && deduced.key.size() == 5);
 

@@ -55,6 +55,9 @@ static_assert(no_keywords.empty() && !no_keywords.contains("") && no_keywords.st
 static_assert(no_keywords.begin() == no_keywords.end() && no_keywords.longest_prefix_of("a") == no_keywords.end());
 inline constexpr auto no_colours = make_text_map<no_rows<text_row<int>>>;
 static_assert(no_colours.empty() && no_colours.value_or(u"a", 7) == 7 && no_colours.find("") == no_colours.end());
+inline constexpr auto empty_rows_of_text = make_rows<utf8_view>({});
+static_assert(make_text_map<empty_rows_of_text>.empty() && !make_text_map<empty_rows_of_text>.find_value("a") &&
+              make_text_map<rows_from<[] { return make_rows<int>({}); }>, table_option::bidirectional>.size() == 0);
 inline constexpr text_row<bool> one_row[] = {{"日本語", true}};
 static_assert(make_text_map<one_row>.at("日本語") && !make_text_map<one_row>.contains("日本"));
 

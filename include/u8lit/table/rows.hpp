@@ -122,6 +122,20 @@ struct row_array {
   U8LIT_ABI constexpr const Row* end() const noexcept { return rows + Count; }
   U8LIT_ABI constexpr const Row& operator[](size_t index) const noexcept { return rows[index]; }
 };
+// The rows of an empty table, because an array cannot be empty.
+template <class Row>
+struct empty_rows {
+  const Row* rows = nullptr;
+
+  U8LIT_ABI static constexpr size_t size() noexcept { return 0; }
+  U8LIT_ABI constexpr const Row* begin() const noexcept { return rows; }
+  U8LIT_ABI constexpr const Row* end() const noexcept { return rows; }
+  U8LIT_ABI constexpr const Row& operator[](size_t index) const noexcept { return rows[index]; }
+};
+// The braces of make_rows with nothing in them.
+struct empty_braces {
+  U8LIT_ABI constexpr empty_braces() noexcept {}
+};
 template <class Row, size_t Count, size_t... Indices>
 U8LIT_ABI constexpr row_array<Row, Count> copy_rows(const Row (&rows)[Count], indices<Indices...>) noexcept {
   return {{rows[Indices]...}};
@@ -145,6 +159,11 @@ template <class Value, size_t Count>
     const text_row<Value> (&rows)[Count]) noexcept {
   return detail::copy_rows(rows, detail::indices_below<Count>{});
 }
+/// As above, for empty braces: the rows of an empty table.
+template <class Value>
+[[nodiscard]] U8LIT_ABI constexpr detail::empty_rows<text_row<Value>> make_rows(detail::empty_braces) noexcept {
+  return {};
+}
 /// Makes the rows of a text_set.
 /// \param rows  keys in braces
 /// \return an array of text_key<> as a value. Complexity: linear.
@@ -152,6 +171,10 @@ template <size_t Count>
 [[nodiscard]] U8LIT_ABI constexpr detail::row_array<text_key<>, Count> make_rows(
     const text_key<> (&rows)[Count]) noexcept {
   return detail::copy_rows(rows, detail::indices_below<Count>{});
+}
+/// As above, for empty braces.
+[[nodiscard]] U8LIT_ABI constexpr detail::empty_rows<text_key<>> make_rows(detail::empty_braces) noexcept {
+  return {};
 }
 
 /// Makes the rows of a number map (number_map.hpp).
@@ -167,6 +190,12 @@ template <class Key, class Value, size_t Count>
 [[nodiscard]] U8LIT_ABI constexpr detail::row_array<detail::number_row<Key, Value>, Count> make_rows(
     const detail::number_row<Key, Value> (&rows)[Count]) noexcept {
   return detail::copy_rows(rows, detail::indices_below<Count>{});
+}
+/// As above, for empty braces.
+template <class Key, class Value>
+[[nodiscard]] U8LIT_ABI constexpr detail::empty_rows<detail::number_row<Key, Value>> make_rows(
+    detail::empty_braces) noexcept {
+  return {};
 }
 
 /// The rows that a function returns, for a table in one declaration.
@@ -203,16 +232,6 @@ U8LIT_ABI constexpr auto begin_of(const Rows& rows) noexcept { return rows.begin
 template <const auto& Rows>
 inline constexpr size_t row_count = detail::count_of(Rows);
 
-// The rows of an empty table, because an array cannot be empty.
-template <class Row>
-struct empty_rows {
-  const Row* rows = nullptr;
-
-  U8LIT_ABI static constexpr size_t size() noexcept { return 0; }
-  U8LIT_ABI constexpr const Row* begin() const noexcept { return rows; }
-  U8LIT_ABI constexpr const Row* end() const noexcept { return rows; }
-  U8LIT_ABI constexpr const Row& operator[](size_t index) const noexcept { return rows[index]; }
-};
 template <class Row>
 inline constexpr empty_rows<Row> no_rows{};
 
