@@ -152,6 +152,8 @@ static_assert(nothing.empty() && !nothing.contains(0) && nothing.begin() == noth
               nothing.find_by_value(0) == nothing.end());
 
 // What is refused (rejected/number_map_*.cpp).
+constexpr auto returns_rows() { return make_rows<int, int>({{1, 2}}); }
+static_assert(make_number_map<rows_from<returns_rows>>.at(1) == 2);
 template <const auto& Rows, table_option Options = table_option::none>
 concept makes_a_map = requires { sizeof(make_number_map<Rows, Options>); };
 inline constexpr auto twice = make_rows<int, int>({{1, 1}, {7, 2}, {3, 3}, {7, 4}});
@@ -161,7 +163,7 @@ inline constexpr int no_keys[] = {1, 2};
 inline const number_row<int, int> not_constexpr[] = {{1, 1}};
 inline constexpr auto red_and_blue = make_rows<colour, int>({{colour::red, 1}, {colour::blue, 2}});
 static_assert(makes_a_map<status_rows> && !makes_a_map<twice> && !makes_a_map<no_number> && !makes_a_map<text_keys> &&
-              !makes_a_map<no_keys> && !makes_a_map<not_constexpr>);
+              !makes_a_map<no_keys> && !makes_a_map<not_constexpr> && !makes_a_map<returns_rows>);
 static_assert(makes_a_map<red_and_blue> && !makes_a_map<red_and_blue, every_one> &&
               !makes_a_map<status_rows, every_one> && !makes_a_map<status_rows, both_ways> &&
               !makes_a_map<status_rows, table_option::ignoring_ascii_case> &&

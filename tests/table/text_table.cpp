@@ -103,6 +103,16 @@ static_assert(makes_a_table<colour_rows> && !makes_a_table<ill_formed> && !makes
               !makes_a_table<views>);
 static_assert(!makes_a_table<not_constexpr> && !makes_a_table<not_octets> && !makes_a_table<not_copied> &&
               !makes_a_table<no_keys>);
+constexpr auto returns_rows() { return make_rows<int>({{"a", 1}}); }
+inline const text_row<std::string> owning[] = {{"a", "A"}};
+static_assert(!makes_a_table<returns_rows> && !makes_a_table<owning>);
+// A destructor alone does not mean that a value owns memory.
+struct destroyed {
+  int number;
+  constexpr ~destroyed() {}
+};
+inline constexpr text_row<destroyed> of_destroyed[] = {{"a", {1}}, {"b", {2}}};
+static_assert(make_text_map<of_destroyed>.at("b").number == 2);
 template <const auto& Rows>
 concept has_members = requires { make_text_map<Rows>.size(); };
 static_assert(has_members<colour_rows> && !has_members<ill_formed> && !has_members<not_constexpr>);

@@ -211,6 +211,8 @@ U8LIT_ABI constexpr size_t read_first_number() noexcept {
   return static_cast<size_t>(Rows[0].key);
 }
 template <const auto& Rows>
+concept rows_with_numbers = row_with_number<remove_cvref_t<decltype(Rows[0])>>;
+template <const auto& Rows>
 concept constexpr_numbers = requires { typename known<text_rows::read_first_number<Rows>()>; };
 
 template <const auto& Rows, table_option Options>
@@ -236,10 +238,14 @@ U8LIT_ABI constexpr auto make_diagnostic_of_numbers() noexcept {
 }
 template <const auto& Rows, table_option Options>
 U8LIT_ABI constexpr auto make_diagnostic_of_number_rows() noexcept {
-  using row = remove_cvref_t<decltype(Rows[0])>;
-  if constexpr (!row_with_number<row>) return type_identity<invalid_key::make_rows_of_integers_or_enumerators>{};
+  if constexpr (!rows_with_numbers<Rows> && function_of_rows<Rows>)
+    return type_identity<invalid_key::write_rows_from_and_the_function>{};
+  else if constexpr (!rows_with_numbers<Rows>)
+    return type_identity<invalid_key::make_rows_of_integers_or_enumerators>{};
+  else if constexpr (owns_memory<true, constexpr_numbers<Rows>, remove_cvref_t<decltype(Rows[0])>>)
+    return type_identity<invalid_key::a_value_cannot_own_memory>{};
   else if constexpr (!constexpr_numbers<Rows>) return type_identity<invalid_key::rows_must_be_constexpr>{};
-  else if constexpr (!row_with_value<row>) return type_identity<invalid_key::a_row_of_a_number_map_needs_a_value>{};
+  else if constexpr (!rows_with_values<Rows>) return type_identity<invalid_key::a_row_of_a_number_map_needs_a_value>{};
   else if constexpr (has_option(Options, table_option::ignoring_ascii_case))
     return type_identity<invalid_key::only_text_has_case>{};
   else return text_rows::make_diagnostic_of_numbers<Rows, Options>();

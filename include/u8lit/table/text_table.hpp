@@ -554,10 +554,25 @@ template <class Row>
 concept row_with_value = requires(const Row& row) { remove_cvref_t<decltype(row.value)>(row.value); };
 template <const auto& Rows>
 concept rows_with_values = row_with_value<remove_cvref_t<decltype(Rows[0])>>;
+// A function that may return rows: `rows_from<Function>` is a constant of what it returns.
+template <const auto& Rows>
+concept function_of_rows = requires { Rows(); };
+// Values that own memory: rows of them are not constexpr, or are so only if their strings are short.
+template <class Row>
+concept row_with_owning_value =
+    requires(const Row& row) { requires !compiler::is_trivially_destructible<remove_cvref_t<decltype(row.value)>>; };
+template <class Row>
+concept row_with_string = row_with_owning_value<Row> && requires(const Row& row) { detail::units_of(row.value); };
+template <bool IsMap, bool IsConstexpr, class Row>
+concept owns_memory = IsMap && (row_with_string<Row> || (!IsConstexpr && row_with_owning_value<Row>));
 
 template <const auto& Rows, bool IsMap, table_option Options>
 U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
-  if constexpr (!rows_with_keys<Rows>) return type_identity<invalid_key::make_an_array_of_text_key_or_text_row>{};
+  if constexpr (!rows_with_keys<Rows> && function_of_rows<Rows>)
+    return type_identity<invalid_key::write_rows_from_and_the_function>{};
+  else if constexpr (!rows_with_keys<Rows>) return type_identity<invalid_key::make_an_array_of_text_key_or_text_row>{};
+  else if constexpr (owns_memory<IsMap, constexpr_rows<Rows>, remove_cvref_t<decltype(Rows[0])>>)
+    return type_identity<invalid_key::a_value_cannot_own_memory>{};
   else if constexpr (!constexpr_rows<Rows>) return type_identity<invalid_key::rows_must_be_constexpr>{};
   else if constexpr (IsMap && !rows_with_values<Rows>)
     return type_identity<invalid_key::a_row_of_a_map_needs_a_value>{};
@@ -588,7 +603,8 @@ namespace u8lit {
 /// The text_set of the rows. An ill-formed key or a duplicate does not compile, and the error names it. In a
 /// constraint, write `sizeof(make_text_set<rows>)`: for g++, the name alone is valid even if the rows are refused.
 /// Refer to the set by one name: a constant that copies it is a second set in the program.
-/// \tparam Rows     a constexpr array of text_key, or of anything else with data() and size(), in any order
+/// \tparam Rows     a constexpr array of text_key, or of anything else with data() and size(), in any order; in a
+///                  function, it must be static
 /// \tparam Options  table_options, such as `table_option::borrowed | table_option::ordered_search`
 /// \code
 /// inline constexpr u8lit::text_key<> keyword_rows[] = {"if", "else", "für"};
@@ -604,9 +620,10 @@ inline const detail::no_table<Error> make_text_set<Rows, Options, Error> = {};
 
 /// The text_map of the rows. As in `make_text_set`, keys that are ill-formed or occur twice do not compile, and the
 /// error names them.
-/// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order. The
-///                  map copies the text of values that are a text_view, and of the members of values that are a
-///                  struct of 2 to 8 members, a text_view among them. It copies other values as they are.
+/// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order; in
+///                  a function, it must be static. The map copies the text of values that are a text_view, and of the
+///                  members of values that are a struct of 2 to 8 members, a text_view among them. It copies other
+///                  values as they are.
 /// \tparam Options  table_options, such as `table_option::borrowed | table_option::ordered_search`
 /// \code
 /// inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
