@@ -61,12 +61,19 @@ static_assert(!std::is_convertible_v<path, source> && !std::is_assignable_v<sour
 static_assert(!std::is_convertible_v<restricted_text<char, at_most_bytes<8>>, restricted_text<char, at_most_bytes<4>>>);
 static_assert(!std::is_convertible_v<restricted_text<char16_t, no_interior_nul>, path>);
 
-// From a text_constant, unless it violates a policy (a substitution failure).
+// From a text_constant, unless it violates a policy or has another code unit type (a substitution failure).
 static_assert(open(text_constant<"日本">{}) == 6);
 static_assert(std::is_convertible_v<text_constant<"a">, source> && std::is_constructible_v<key, text_constant<"a">>);
 static_assert(!std::is_convertible_v<text_constant<"\u202E">, source> &&
               !std::is_constructible_v<key, text_constant<"ab">>);
 static_assert(!std::is_convertible_v<text_constant<u"a">, source>);
+struct short_utf8 {
+  static constexpr const char* name = "short";
+  static constexpr violation first_violation(text_view<char> text) { return at_most_bytes<4>::first_violation(text); }
+};
+static_assert(std::is_convertible_v<text_constant<"abcd">, restricted_text<char, short_utf8>> &&
+              !std::is_convertible_v<text_constant<"abcde">, restricted_text<char, short_utf8>> &&
+              !std::is_convertible_v<text_constant<u"a">, restricted_text<char, short_utf8>>);
 
 // From nothing else. Empty by default, if the policies allow it.
 static_assert(!std::is_constructible_v<path, text_view<char>> && !std::is_constructible_v<path, std::string>);

@@ -205,6 +205,13 @@ template <unvalidated_literal Text, class... Policies>
   if constexpr (is_well_formed_text<found>) return accepted_text<Text>{};
   else return detail::refuse_type<found, words_for_restricted<Text, Policies...>>();
 }
+// As above, but accepts text of another code unit type, for which the policies need not be.
+template <code_unit Unit, fixed_text Text, class... Policies>
+[[nodiscard]] U8LIT_ABI constexpr auto restrict_text() noexcept {
+  if constexpr (__is_same(typename text_constant<Text>::unit_type, Unit))
+    return detail::restrict_literal<Text, Policies...>();
+  else return no_flaw{};
+}
 // Compilers print the argument of a concept that is not satisfied, and so the sentence.
 template <class Found> concept allowed = !Found::is_refused;
 
@@ -225,6 +232,10 @@ U8LIT_REFUSAL_CLASS(unchecked_so_call_restricted_text_checked_and_test_the_resul
 #define U8LIT_CHECK_ARRAY \
   "u8lit: this array is not a literal, its text must be checked: restricted_text<...>::checked(pointer, length)"
 U8LIT_REFUSAL_CLASS(unchecked_array_so_call_restricted_text_checked_and_test_the_result, U8LIT_CHECK_ARRAY)
+
+#define U8LIT_VIOLATING_TEXT "u8lit: this text violates a policy"
+template <class Found>
+U8LIT_REFUSAL_CLASS(text_that_violates_a_policy, U8LIT_VIOLATING_TEXT)
 
 // Text of another class with these code units. Its own comparisons with views must not be a better match.
 template <class Other, class Unit>
@@ -316,10 +327,15 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
       const Unit*, size_t U8LIT_REFUSAL(unchecked_so_call_restricted_text_checked_and_test_the_result))
       U8LIT_ELSE_DELETED(U8LIT_CHECK_POLICIES);
 
-  /// Converts a text_constant that satisfies the policies; participates in overload resolution only then.
+  /// Converts a text_constant that satisfies the policies.
   template <fixed_text Text>
-    requires satisfies<Text, Policies...> && requires(text_view<Unit> text) { text = text_constant<Text>::view(); }
+    requires(__is_same(typename text_constant<Text>::unit_type, Unit)) && satisfies<Text, Policies...>
   U8LIT_ABI constexpr restricted_text(text_constant<Text> text) noexcept : text_{text.view()} {}
+  /// Deleted: this text violates a policy.
+  template <fixed_text Text, class Found = decltype(detail::restrict_text<Unit, Text, Policies...>())>
+    requires(Found::is_refused)
+  U8LIT_ABI constexpr restricted_text(text_constant<Text> U8LIT_REFUSAL(text_that_violates_a_policy<Found>))
+      U8LIT_ELSE_DELETED(U8LIT_VIOLATING_TEXT);
 
   /// Converts a restricted_text with policies that imply these.
   template <class... Held>
@@ -513,6 +529,7 @@ U8LIT_ABI constexpr checked_restricted_text<Unit, Policies...> restricted_text<U
 }  // namespace u8lit
 
 #undef U8LIT_CHECK_POLICIES
+#undef U8LIT_VIOLATING_TEXT
 #undef U8LIT_CHECK_ARRAY
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
