@@ -11,6 +11,6 @@ int value_of([[maybe_unused]] int status) {
 }
 
 // g++: "the key is not constant: call value_or(key, other) or find_value(key)"
-// clang: is not a constant expression | "the key is not constant: call value_or(key, other) or find_value(key)"
+// clang: this_key_is_missing_or_known_only_at_run_time>' is not a constant expression | "the key is not constant: call value_or(key, other) or find_value(key)"
 // first: g++ 12-13 | clang
 // mended: + statuses.find_value(status).value_or(0)

@@ -9,7 +9,6 @@ int sign = levels.at(level::error);  // refused
 
 // g++: missing_number<level>{((const char8_t*)"this map has no such key"), level::error}
 // g++ 16+: this map has no key 2
-// clang: at<level>(level::error)
-// clang 14-17: at(level::error)
-// first: g++ 12-13 | g++ 16+
+// clang: this_key_is_missing_or_known_only_at_run_time>' is not a constant expression | (level::error)
+// first: g++ 12-13 | g++ 16+ | clang
 // mended: const auto sign = levels.find_value(level::error);

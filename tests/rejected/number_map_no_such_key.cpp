@@ -8,6 +8,6 @@ int teapot = statuses.at(-418);  // refused
 
 // g++: missing_number<int>{((const char8_t*)"this map has no such key"), -418}
 // g++ 16+: this map has no key -418
-// clang: "this map has no such key"[0], -418
-// first: g++ 12-13 | g++ 16+
+// clang: this_key_is_missing_or_known_only_at_run_time>' is not a constant expression | "this map has no such key"[0], -418
+// first: g++ 12-13 | g++ 16+ | clang
 // mended: const auto teapot = statuses.find_value(-418);

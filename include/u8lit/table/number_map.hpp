@@ -151,7 +151,7 @@ class number_map {
   /// \code
   /// static_assert(statuses.at(200) == "OK");
   /// \endcode
-  template <number_for<key_type> Number>
+  template <number_for<key_type> Number, class = invalid_key::this_key_is_missing_or_known_only_at_run_time>
   [[nodiscard]] consteval typename Values::reference at(const Number& key) const noexcept U8LIT_LIFETIMEBOUND {
     if (!__builtin_constant_p(key)) {
       detail::U8LIT_REFUSE(nullptr, u8"the key is not constant: call value_or(key, other) or find_value(key)");
