@@ -7,6 +7,8 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
+#include <type_traits>
 
 #include "../support/at_run_time.hpp"
 
@@ -32,5 +34,12 @@ bool names_of_files_may_be_text() {
   const auto refused = to_text<char>(transcode, std::filesystem::path{"a\xFF"}.native());
   return name && *name == "é" && !refused && refused.verdict().offset == 1;
 }
+
+// Text is not a path, so overloads for paths and for strings are not ambiguous.
+static_assert(!std::is_constructible_v<std::filesystem::path, utf8_view> &&
+              !std::is_convertible_v<utf8_view, std::filesystem::path>);
+int chosen(const std::filesystem::path&);
+constexpr bool chosen(std::string_view) { return true; }
+static_assert(chosen(utf8_view{"a"}));
 
 int main() { return at_run_time(text_names_a_file, names_of_files_may_be_text); }

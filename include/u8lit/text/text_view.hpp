@@ -180,10 +180,15 @@ concept constructible_from_text =
       take(text);
     };
 
+// std::filesystem::path.
+template <class Path>
+concept path_like = requires { typename Path::format; Path::preferred_separator; };
+
 // Names for messages, for compilers that print only the declaration of a deleted function; and classes with the reasons
 // why arguments are refused (attributes.hpp: U8LIT_REFUSAL).
 struct text_is_not_a_range_so_iterate_over_its_member_scalars;
 struct the_check_may_have_failed_so_test_the_result_and_dereference_it;
+struct include_u8lit_slash_filesystem_dot_hpp_and_call_to_path;
 #define U8LIT_VIEW_OF_UNITS "u8lit: check these code units by the text_view of their type, or transcode them"
 U8LIT_REFUSAL_CLASS(check_these_code_units_by_the_text_view_of_their_type, U8LIT_VIEW_OF_UNITS)
 #define U8LIT_PASS_LENGTH "u8lit: how long is it? text_view::checked(pointer, length)"
@@ -515,6 +520,11 @@ U8LIT_CLANG_ATTRIBUTES_END
   operator View() const noexcept(noexcept(View{data_, size_})) {
     return {data_, size_};
   }
+
+  /// Deleted: include <u8lit/filesystem.hpp>, and call to_path.
+  template <detail::path_like Path, class = detail::include_u8lit_slash_filesystem_dot_hpp_and_call_to_path>
+  U8LIT_ABI explicit constexpr operator Path() const
+      U8LIT_DELETED("u8lit: for a path, include <u8lit/filesystem.hpp> and call to_path(text)");
 
   // The order is that of code points in every encoding form (RFC 3629 section 1: "The byte-value lexicographic sorting
   // order of UTF-8 strings is the same as if ordered by character numbers"). Literals of this code unit type are
