@@ -79,6 +79,22 @@ static_assert(shown_by_either<utf8_view> && shown_by_either<std::string_view>);
 static_assert(!shown_by_either<decltype("a"_text)> && !shown_by_either<std::string> &&
               !shown_by_either<const char (&)[2]>);
 
+// The code unit type chooses an overload, in braces, too. So no class of text may convert from literals of other types,
+// not even to say what is wrong: such a conversion is as good as that of another class.
+constexpr int in_form(utf8_view) { return 8; }
+constexpr int in_form(utf16_view) { return 16; }
+constexpr int in_form(utf32_view) { return 32; }
+static_assert(in_form("a") == 8 && in_form(u"a") == 16 && in_form(U"a") == 32);
+static_assert(in_form({"a"}) == 8 && in_form({u"a"}) == 16 && in_form({U"a"}) == 32);
+constexpr int for_strings(utf8_view) { return 8; }
+constexpr int for_strings(std::u16string_view) { return 16; }
+constexpr int for_strings(std::span<const std::byte>) { return 1; }
+constexpr std::byte octets_of_a[]{std::byte{'a'}};
+static_assert(for_strings("a") == 8 && for_strings(u"a") == 16 && for_strings({u"a"}) == 16 &&
+              for_strings(octets_of_a) == 1 && for_strings({octets_of_a}) == 1);
+static_assert(!std::is_constructible_v<utf8_view, const char16_t (&)[2]> &&
+              !std::is_convertible_v<const char16_t (&)[2], utf8_view>);
+
 // A temporary that owns its code units is refused; what borrows them is not.
 template <class View, class Text>
 concept checks = requires(Text&& text) { View::checked(static_cast<Text&&>(text)); };
