@@ -5,8 +5,8 @@
 inline constexpr auto month_rows = [] { return u8lit::make_rows<int, int>({{1, 31}, {2, 28}}); };
 inline constexpr auto months = u8lit::make_number_map<month_rows>;  // refused
 
-// g++: "this is a function, which makes rows: write rows_from<function>"
-// clang: message<size>{"this is a function, which makes "}, message<size>{"rows: write rows_from<function>"}
-// clang 14-15: invalid_key::write_rows_from_and_the_function
+// g++: "this is a function of rows: write rows_from<function>"
+// clang: message<size>{"this is a function of rows: write "}, message<size>{"rows_from<function>"}
+// clang 14-15: invalid_key::write_rows_from
 // first: g++ | clang
 // mended: inline constexpr auto months = u8lit::make_number_map<u8lit::rows_from<month_rows>>;

@@ -208,9 +208,8 @@ template <unvalidated_literal Text, class... Policies>
 // As above, but accepts text of another code unit type, for which the policies need not be.
 template <code_unit Unit, fixed_text Text, class... Policies>
 [[nodiscard]] U8LIT_ABI constexpr auto restrict_text() noexcept {
-  if constexpr (__is_same(typename text_constant<Text>::unit_type, Unit))
-    return detail::restrict_literal<Text, Policies...>();
-  else return no_flaw{};
+  if constexpr (!__is_same(typename text_constant<Text>::unit_type, Unit)) return no_flaw{};
+  else return detail::restrict_literal<Text, Policies...>();
 }
 // Compilers print the argument of a concept that is not satisfied, and so the sentence.
 template <class Found> concept allowed = !Found::is_refused;

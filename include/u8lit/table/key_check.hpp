@@ -25,9 +25,7 @@ struct make_an_array_of_text_key_or_text_row {
 struct a_set_has_no_values {
   static constexpr auto& words = u8"a set has no values: leave out bidirectional and exhaustive";
 };
-struct write_rows_from_and_the_function {
-  static constexpr auto& words = u8"this is a function, which makes rows: write rows_from<function>";
-};
+struct write_rows_from { static constexpr auto& words = u8"this is a function of rows: write rows_from<function>"; };
 struct rows_must_be_constexpr { static constexpr auto& words = u8"rows must be constexpr"; };
 struct a_row_of_a_map_needs_a_value {
   static constexpr auto& words = u8"a row of a map needs a value that can be copied: write text_row<Value>";

@@ -203,15 +203,13 @@ consteval auto make_number_map() noexcept {
 }
 
 // The requirements on rows. Reading the first key shows whether they are constexpr.
-template <class Row>
-concept row_with_number = requires(const Row& row) { row.key; requires is_number_or_enumerator<decltype(row.key)>; };
 template <const auto& Rows>
 U8LIT_ABI constexpr size_t read_first_number() noexcept {
   if (row_count<Rows> == 0) return 0;
   return static_cast<size_t>(Rows[0].key);
 }
 template <const auto& Rows>
-concept rows_with_numbers = row_with_number<remove_cvref_t<decltype(Rows[0])>>;
+concept rows_with_numbers = requires { requires is_number_or_enumerator<decltype(Rows[0].key)>; };
 template <const auto& Rows>
 concept constexpr_numbers = requires { typename known<text_rows::read_first_number<Rows>()>; };
 
@@ -238,11 +236,10 @@ U8LIT_ABI constexpr auto make_diagnostic_of_numbers() noexcept {
 }
 template <const auto& Rows, table_option Options>
 U8LIT_ABI constexpr auto make_diagnostic_of_number_rows() noexcept {
-  if constexpr (!rows_with_numbers<Rows> && function_of_rows<Rows>)
-    return type_identity<invalid_key::write_rows_from_and_the_function>{};
+  if constexpr (!rows_with_numbers<Rows> && requires { Rows(); }) return type_identity<invalid_key::write_rows_from>{};
   else if constexpr (!rows_with_numbers<Rows>)
     return type_identity<invalid_key::make_rows_of_integers_or_enumerators>{};
-  else if constexpr (owns_memory<true, constexpr_numbers<Rows>, remove_cvref_t<decltype(Rows[0])>>)
+  else if constexpr (owns_memory<remove_cvref_t<decltype(Rows[0])>, constexpr_numbers<Rows>>)
     return type_identity<invalid_key::a_value_cannot_own_memory>{};
   else if constexpr (!constexpr_numbers<Rows>) return type_identity<invalid_key::rows_must_be_constexpr>{};
   else if constexpr (!rows_with_values<Rows>) return type_identity<invalid_key::a_row_of_a_number_map_needs_a_value>{};

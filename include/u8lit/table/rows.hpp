@@ -133,9 +133,7 @@ struct empty_rows {
   U8LIT_ABI constexpr const Row& operator[](size_t index) const noexcept { return rows[index]; }
 };
 // The braces of make_rows with nothing in them.
-struct empty_braces {
-  U8LIT_ABI constexpr empty_braces() noexcept {}
-};
+struct empty_braces { U8LIT_ABI constexpr empty_braces() noexcept {} };
 template <class Row, size_t Count, size_t... Indices>
 U8LIT_ABI constexpr row_array<Row, Count> copy_rows(const Row (&rows)[Count], indices<Indices...>) noexcept {
   return {{rows[Indices]...}};
@@ -161,9 +159,8 @@ template <class Value, size_t Count>
 }
 /// As above, for empty braces: the rows of an empty table.
 template <class Value>
-[[nodiscard]] U8LIT_ABI constexpr detail::empty_rows<text_row<Value>> make_rows(detail::empty_braces) noexcept {
-  return {};
-}
+[[nodiscard]] U8LIT_ABI constexpr detail::empty_rows<text_row<Value>> make_rows(
+    detail::empty_braces) noexcept { return {}; }
 /// Makes the rows of a text_set.
 /// \param rows  keys in braces
 /// \return an array of text_key<> as a value. Complexity: linear.
@@ -173,9 +170,7 @@ template <size_t Count>
   return detail::copy_rows(rows, detail::indices_below<Count>{});
 }
 /// As above, for empty braces.
-[[nodiscard]] U8LIT_ABI constexpr detail::empty_rows<text_key<>> make_rows(detail::empty_braces) noexcept {
-  return {};
-}
+[[nodiscard]] U8LIT_ABI constexpr detail::empty_rows<text_key<>> make_rows(detail::empty_braces) noexcept { return {}; }
 
 /// Makes the rows of a number map (number_map.hpp).
 /// \tparam Key    the type of the keys: an integer of at most 64 bits, or an enumeration
@@ -194,9 +189,7 @@ template <class Key, class Value, size_t Count>
 /// As above, for empty braces.
 template <class Key, class Value>
 [[nodiscard]] U8LIT_ABI constexpr detail::empty_rows<detail::number_row<Key, Value>> make_rows(
-    detail::empty_braces) noexcept {
-  return {};
-}
+    detail::empty_braces) noexcept { return {}; }
 
 /// The rows that a function returns, for a table in one declaration.
 ///

@@ -550,28 +550,20 @@ template <const auto& Rows>
 concept rows_with_keys = row_with_key<remove_cvref_t<decltype(Rows[0])>> && utf8_unit<key_unit<Rows>>;
 template <const auto& Rows>
 concept constexpr_rows = requires { typename known<text_rows::size_of_first_key<Rows>()>; };
-template <class Row>
-concept row_with_value = requires(const Row& row) { remove_cvref_t<decltype(row.value)>(row.value); };
 template <const auto& Rows>
-concept rows_with_values = row_with_value<remove_cvref_t<decltype(Rows[0])>>;
-// A function that may return rows: `rows_from<Function>` is a constant of what it returns.
-template <const auto& Rows>
-concept function_of_rows = requires { Rows(); };
-// Values that own memory: rows of them are not constexpr, or are so only if their strings are short.
-template <class Row>
-concept row_with_owning_value =
-    requires(const Row& row) { requires !compiler::is_trivially_destructible<remove_cvref_t<decltype(row.value)>>; };
-template <class Row>
-concept row_with_string = row_with_owning_value<Row> && requires(const Row& row) { detail::units_of(row.value); };
-template <bool IsMap, bool IsConstexpr, class Row>
-concept owns_memory = IsMap && (row_with_string<Row> || (!IsConstexpr && row_with_owning_value<Row>));
+concept rows_with_values = requires { remove_cvref_t<decltype(Rows[0].value)>(Rows[0].value); };
+// Whether values own memory. Rows of them are not constexpr, or are so only if their strings are short.
+template <class Row, bool IsConstexpr>
+concept owns_memory = requires(const Row& row) {
+  requires !compiler::is_trivially_destructible<remove_cvref_t<decltype(row.value)>>;
+  requires !IsConstexpr || requires { detail::units_of(row.value); };
+};
 
 template <const auto& Rows, bool IsMap, table_option Options>
 U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
-  if constexpr (!rows_with_keys<Rows> && function_of_rows<Rows>)
-    return type_identity<invalid_key::write_rows_from_and_the_function>{};
+  if constexpr (!rows_with_keys<Rows> && requires { Rows(); }) return type_identity<invalid_key::write_rows_from>{};
   else if constexpr (!rows_with_keys<Rows>) return type_identity<invalid_key::make_an_array_of_text_key_or_text_row>{};
-  else if constexpr (owns_memory<IsMap, constexpr_rows<Rows>, remove_cvref_t<decltype(Rows[0])>>)
+  else if constexpr (IsMap && owns_memory<remove_cvref_t<decltype(Rows[0])>, constexpr_rows<Rows>>)
     return type_identity<invalid_key::a_value_cannot_own_memory>{};
   else if constexpr (!constexpr_rows<Rows>) return type_identity<invalid_key::rows_must_be_constexpr>{};
   else if constexpr (IsMap && !rows_with_values<Rows>)
