@@ -205,27 +205,28 @@ consteval auto find_perfect_hash() noexcept {
   constexpr const auto& filled = buckets<Rows, hashed<Rows>>;
   using layout = perfect_hash<count>;
   result.found = filled.are_distinct;
-  if (!result.found) return result;
-  bool taken[layout::slot_count]{};
-  size_t slots[filled.largest]{};
-  for (const size_t bucket : text_rows::largest_first<Rows>().elements) {
-    const size_t begin = filled.begins.elements[bucket], size = filled.begins.elements[bucket + 1] - begin;
-    size_t displacement = 0, placed = 0;
-    for (;; ++displacement) {
-      for (placed = 0; placed < size; ++placed) {
-        const size_t slot = layout::slot_of(filled.hashes.elements[begin + placed], displacement);
-        if (taken[slot]) break;
-        taken[slot] = true;
-        slots[placed] = slot;
+  if constexpr (filled.are_distinct) {
+    bool taken[layout::slot_count]{};
+    size_t slots[filled.largest]{};
+    for (const size_t bucket : text_rows::largest_first<Rows>().elements) {
+      const size_t begin = filled.begins.elements[bucket], size = filled.begins.elements[bucket + 1] - begin;
+      size_t displacement = 0, placed = 0;
+      for (;; ++displacement) {
+        for (placed = 0; placed < size; ++placed) {
+          const size_t slot = layout::slot_of(filled.hashes.elements[begin + placed], displacement);
+          if (taken[slot]) break;
+          taken[slot] = true;
+          slots[placed] = slot;
+        }
+        if (placed == size) break;
+        while (placed > 0) taken[slots[--placed]] = false;
+        if (displacement < 0xFF) continue;
+        result.found = false;
+        return result;
       }
-      if (placed == size) break;
-      while (placed > 0) taken[slots[--placed]] = false;
-      if (displacement < 0xFF) continue;
-      result.found = false;
-      return result;
+      result.hash.displacements[bucket] = static_cast<octet>(displacement);
+      for (size_t at = 0; at < size; ++at) result.hash.ranks[slots[at]] = filled.ranks.elements[begin + at];
     }
-    result.hash.displacements[bucket] = static_cast<octet>(displacement);
-    for (size_t at = 0; at < size; ++at) result.hash.ranks[slots[at]] = filled.ranks.elements[begin + at];
   }
   return result;
 }
