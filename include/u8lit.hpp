@@ -54,6 +54,9 @@
 #include <u8lit/glue/missing_glue.hpp>  // errors that name the header to include
 // IWYU pragma: end_exports
 
+// Not included, because of its tables:
+//   <u8lit/normalization.hpp>     Unicode's normal forms: "..."_nfc, to_nfc, is_nfc, policy::nfc
+
 // Not included, because each includes the library that it is for:
 //   <u8lit/owning_text.hpp>       text: owning text in a std::basic_string
 //   <u8lit/hash.hpp>              std::hash: text as a key of unordered containers
@@ -73,6 +76,8 @@
 /// Requirements on text beyond well-formedness, for restricted_text.
 /// \namespace u8lit::legacy
 /// Encodings that are no longer, or never were, UTF-8, with the functions that namespace u8lit has for UTF-8.
+/// \namespace u8lit::unicode
+/// What the Unicode Standard says of characters beyond their encoding.
 /// \namespace u8lit::reflection
 /// What the compiler knows of types, for C++26 with reflection.
 

@@ -63,8 +63,8 @@ static_assert(rfc2279::validate_scalar_values("41 F4 90 80 80"_octets) == verdic
 
 // "o  Made Unicode the source of the normative definition of UTF-8, keeping ISO/IEC 10646 as the reference for
 //    characters."
-// Unicode's definition is in tests/unicode_standard: its table 3-7 is section 4's syntax. There are as many sequences as
-// scalar values; of ISO/IEC 10646 there were as many as numbers of 31 bits.
+// Unicode's definition is in tests/unicode_standard: its table 3-7 is section 4's syntax. There are as many sequences
+// as scalar values; of ISO/IEC 10646 there were as many as numbers of 31 bits.
 constexpr unsigned long long sequences_of(const auto& written) {
   unsigned long long all = 0;
   for (const auto& alternative : written) all += count_sequences(alternative);

@@ -87,8 +87,8 @@ static_assert(!text_rows::perfect<equal>.found);
 inline constexpr text_key<> one[] = {"a"};
 static_assert(text_rows::perfect<one>.found && text_rows::perfect<one>.hash[0] == 0 &&
               text_rows::perfect<no_rows<text_key<>>>.found);
-// About 2 bytes a key if indexes fit in a byte: 21 keys have 8 buckets with a displacement each, and 32 slots. There are
-// at least two buckets, with two keys on average, and fewer than four.
+// About 2 bytes a key if indexes fit in a byte: 21 keys have 8 buckets with a displacement each, and 32 slots. There
+// are at least two buckets, with two keys on average, and fewer than four.
 static_assert(sizeof(perfect_hash<21>) == 8 + 32);
 static_assert(perfect_hash<0>::buckets == 2 && perfect_hash<7>::buckets == 2 && perfect_hash<8>::buckets == 4 &&
               perfect_hash<4095>::buckets == 1024 && perfect_hash<4096>::buckets == 2048);

@@ -163,8 +163,8 @@ inline constexpr octet first_block_not_in_nfc = {sum(map(changes_nothing, blocks
 // are indexes of `canonical_classes`: 0 for most code points, 1 for Hangul syllables.
 inline constexpr unsigned short first_decomposition = {len(kinds)};
 {array("unsigned short", "canonical_values", sum(blocks, ()))}
-// The canonical combining class, and the number of a list of compositions, or 0. Code points with a list may be composed
-// with those before them.
+// The canonical combining class, and the number of a list of compositions, or 0. Code points with a list may be
+// composed with those before them.
 struct canonical_class {{
   octet combining_class;
   octet compositions;
@@ -217,8 +217,8 @@ def compatibility_header(data):
 {array("octet", "compatibility_blocks", numbers)}
 // The blocks: 0, or the offset in `compatibility_decompositions` plus 1.
 {array("unsigned short", "compatibility_values", sum(blocks, ()))}
-// Full decompositions in UTF-16. Each begins with the number of its code units, in the lowest five bits. Bit 5 is set if
-// the first of the decomposition may be reordered or composed with code points before it.
+// Full decompositions in UTF-16. Each begins with the number of its code units, in the lowest five bits. Bit 5 is set
+// if the first of the decomposition may be reordered or composed with code points before it.
 {array("unsigned short", "compatibility_decompositions", pool)}"""
     return HEADER.format(guard="COMPATIBILITY_TABLES", version=VERSION, body=body.replace(",\n};", "\n};"),
                          what="Compatibility decompositions (UAX #15).")

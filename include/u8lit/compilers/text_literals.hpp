@@ -7,7 +7,7 @@
 // clang_refused_literal.hpp, which has the attributes in clang_attributes.hpp (base/compiler.hpp: literals as packs).
 // The other parts are for
 // - literals: report_functions.hpp, clang_literals.hpp, clang_ill_formed_chars.hpp, scalar_literals.hpp,
-//   refused_numerals.hpp
+//   refused_numerals.hpp, normalized_literals.hpp
 // - arguments: clang_arrays.hpp, clang_constructors.hpp, clang_policy_attributes.hpp, clang_numbers.hpp
 // - warnings: clang_suspicious_literals.hpp, clang_suspicious_chars.hpp, clang_suspicious_fixed_text.hpp
 

@@ -484,8 +484,8 @@ inline constexpr unsigned short canonical_values[] = {
     0, 0, 0, 0, 0, 0, 0
 };
 
-// The canonical combining class, and the number of a list of compositions, or 0. Code points with a list may be composed
-// with those before them.
+// The canonical combining class, and the number of a list of compositions, or 0. Code points with a list may be
+// composed with those before them.
 struct canonical_class {
   octet combining_class;
   octet compositions;

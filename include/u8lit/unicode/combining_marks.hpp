@@ -59,6 +59,14 @@ class combining_marks {
     sort_more();
   }
 
+  // Goes on to the marks at the beginning of other text. Not by assignment, because marks that are not there have no
+  // value that a constant expression could copy.
+  U8LIT_ABI constexpr void begin_with(const decomposed_text<Form, Unit>& text) noexcept {
+    text_ = text;
+    before_ = {};
+    sort_more();
+  }
+
   // What follows the marks.
   U8LIT_ABI constexpr const decomposed_text<Form, Unit>& after() const noexcept { return after_; }
   // The next mark; its class is 0 if there is none.

@@ -371,8 +371,8 @@ inline constexpr unsigned short compatibility_values[] = {
     476, 23, 11, 13, 478, 480, 482, 484, 486, 488, 0, 0, 0, 0, 0, 0
 };
 
-// Full decompositions in UTF-16. Each begins with the number of its code units, in the lowest five bits. Bit 5 is set if
-// the first of the decomposition may be reordered or composed with code points before it.
+// Full decompositions in UTF-16. Each begins with the number of its code units, in the lowest five bits. Bit 5 is set
+// if the first of the decomposition may be reordered or composed with code points before it.
 inline constexpr unsigned short compatibility_decompositions[] = {
     1, 32, 2, 32, 776, 1, 97, 2, 32, 772, 1, 50, 1, 51, 2, 32, 769, 1, 956, 2, 32, 807, 1, 49, 1, 111, 3, 49, 8260, 52,
     3, 49, 8260, 50, 3, 51, 8260, 52, 2, 73, 74, 2, 105, 106, 2, 76, 183, 2, 108, 183, 2, 700, 110, 1, 115, 3, 68, 90,

@@ -7,17 +7,20 @@
 #include <u8lit/unicode/compatibility_tables.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The unicode wing: what the Unicode Standard says of characters beyond their encoding. It needs tables, which
-// canonical_tables and compatibility_tables have; scripts of the tests write them. normalization has the four normal
-// forms of UAX #15, which put together what this header, decomposition, takes apart; combining_marks sorts what combines
-// with a character.
+// The unicode wing: what the Unicode Standard says of characters beyond their encoding.
+//
+// Its tables, canonical_tables and compatibility_tables, are written by a script of the tests. This header,
+// decomposition, takes characters apart, combining_marks sorts the marks of each, and normalization puts them together
+// in the four normal forms of UAX #15. From these are made: the operator of normalized_literal, normalization_policies,
+// the comparison in canonical_equivalence, and the format in stream_safe.
 
 namespace u8lit::detail {
 
 // Hangul syllables are composed of a leading consonant, a vowel, and perhaps a trailing consonant by a formula (the
 // Unicode Standard, section 3.12).
 namespace hangul {
-inline constexpr char32_t first_syllable = 0xAC00, first_lead = 0x1100, first_vowel = 0x1161, before_first_trail = 0x11A7;
+inline constexpr char32_t first_syllable = 0xAC00, first_lead = 0x1100, first_vowel = 0x1161,
+                          before_first_trail = 0x11A7;
 inline constexpr unsigned leads = 19, vowels = 21, trails = 28;
 
 U8LIT_ABI constexpr bool is_syllable(char32_t value) noexcept {
@@ -87,7 +90,7 @@ U8LIT_ABI constexpr normalization_facts facts_of(table_place place) noexcept {
 // The decomposition of a scalar value: its units in UTF-16. A scalar value that has none is the only one in it.
 class decomposition {
  public:
-  constexpr decomposition() noexcept = default;
+  U8LIT_ABI constexpr decomposition() noexcept = default;
   template <normal_form Form>
   U8LIT_ABI static constexpr decomposition of(char32_t value) noexcept {
     if constexpr (Form.is_compatible) {

@@ -102,8 +102,8 @@ U8LIT_ABI constexpr size_t end_of_piece(const Unit* units, size_t size, size_t a
   return at;
 }
 
-// Composes a starter with the marks after it, in their order: each unless one of the same class, which was not composed,
-// is before it (the Unicode Standard, D115).
+// Composes a starter with the marks after it, in their order: each unless it follows one of the same class that was not
+// composed (the Unicode Standard, D115).
 struct mark_composition {
   char32_t composed;
   octet class_before = 0;  // of the last mark that was not composed
@@ -117,8 +117,8 @@ struct mark_composition {
   }
 };
 
-// Calls `put(value)` for the scalar values of a piece of text in normal form, until it returns false; returns whether it
-// never did.
+// Calls `put(value)` for the scalar values of a piece of text in normal form, until it returns false. Returns whether
+// it never did.
 template <normal_form Form, code_unit Unit, class Put>
 U8LIT_ABI constexpr bool normalize_piece(const Unit* units, size_t size, Put put) noexcept {
   if constexpr (!Form.is_composed) {
@@ -225,22 +225,6 @@ class normalized_size {
  private:
   size_t written_ = 0;
 };
-// Stops at a piece that is not in normal form.
-template <code_unit Unit>
-struct normalized_already {
-  U8LIT_ABI static constexpr size_t copy(text_view<Unit> text) noexcept { return text.size(); }
-  template <normal_form Form>
-  U8LIT_ABI static constexpr bool put_piece(text_view<Unit> text) noexcept {
-    const Unit* at = text.data();
-    const Unit* const end = at + text.size();
-    return detail::normalize_piece<Form>(text.data(), text.size(), [&at, end](char32_t value) {
-             if (at == end || detail::decode_unchecked(at) != value) return false;
-             at += detail::sequence_length(*at);
-             return true;
-           }) && at == end;
-  }
-};
-
 // Normalizes text into a sink. Returns how far it went.
 template <normal_form Form, code_unit Unit, class Sink>
 U8LIT_ABI constexpr size_t normalize(text_view<Unit> text, Sink& sink) noexcept {
@@ -273,14 +257,62 @@ struct normalizing_operation final : rewriting_operation<normalizing_operation<F
   }
 };
 
+// Whether a piece of text is in normal form.
+template <normal_form Form, code_unit Unit>
+U8LIT_ABI constexpr bool is_normalized_piece(const Unit* units, size_t size) noexcept {
+  const Unit* at = units;
+  const Unit* const end = units + size;
+  return detail::normalize_piece<Form>(units, size, [&at, end](char32_t value) {
+           if (at == end || detail::decode_unchecked(at) != value) return false;
+           at += detail::sequence_length(*at);
+           return true;
+         }) && at == end;
+}
+// The piece that contains the first scalar value by which text is not in normal form, and the offset of that value; at
+// the end if there is none.
+struct not_normalized {
+  size_t piece;
+  size_t offset;
+};
+template <normal_form Form, code_unit Unit>
+U8LIT_ABI constexpr not_normalized find_not_normalized(const Unit* units, size_t size) noexcept {
+  for (size_t done = 0;;) {
+    size_t at = detail::find_unstable<Form>(units, size, done);
+    if (at == size) return {size, size};
+    const size_t first = detail::floor_of_piece<Form>(units, done, at);
+    done = detail::end_of_piece<Form>(units, size, at);
+    if (detail::is_normalized_piece<Form>(units + first, done - first)) continue;
+    // It is the first after which the text up to there is not in normal form.
+    for (size_t next = at; next < done; at = next) {
+      next += detail::sequence_length(units[next]);
+      if (!detail::is_normalized_piece<Form>(units + first, next - first)) break;
+    }
+    return {first, at};
+  }
+}
+
 template <normal_form Form>
 struct is_normalized_operation : reads_text {
   using reads_text::operator();
   /// Returns whether a text is in the normal form. Complexity: linear.
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Text& text) const noexcept {
-    normalized_already<unit_of<Text>> sink;
-    return detail::normalize<Form>(text_view{text}, sink) == text_view{text}.size();
+    const text_view view{text};
+    return detail::find_not_normalized<Form>(view.data(), view.size()).piece == view.size();
+  }
+};
+
+template <normal_form Form>
+struct normalized_prefix_operation : reads_text {
+  using reads_text::operator();
+  /// Returns the length of the longest prefix that is in the normal form whatever follows, in code units.
+  template <any_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
+    const text_view view{text};
+    const size_t normalized = detail::find_not_normalized<Form>(view.data(), view.size()).piece;
+    if (normalized < view.size() || view.size() == 0) return normalized;
+    const size_t last = detail::floor_boundary(view.data(), view.size(), view.size() - 1);
+    return detail::floor_of_piece<Form>(view.data(), 0, last);
   }
 };
 
@@ -314,8 +346,8 @@ inline constexpr detail::normalizing_operation<detail::nfd> to_nfd{};
 /// static_assert(u8lit::unicode::to_nfkc("\uFB01e\u0301"_text) == "fi\u00E9"_text);
 /// \endcode
 inline constexpr detail::normalizing_operation<detail::nfkc> to_nfkc{};
-/// Converts text to Normalization Form KD (UAX #15), compatibility decomposition, as `to_nfc`. In UTF-8, text is at most
-/// eleven times as long in this form.
+/// Converts text to Normalization Form KD (UAX #15), compatibility decomposition, as `to_nfc`. In UTF-8, text is at
+/// most eleven times as long in this form.
 /// \code
 /// static_assert(u8lit::unicode::to_nfkd("\uFB01\u00E9"_text) == "fie\u0301"_text);
 /// \endcode
@@ -336,6 +368,26 @@ inline constexpr detail::is_normalized_operation<detail::nfd> is_nfd{};
 inline constexpr detail::is_normalized_operation<detail::nfkc> is_nfkc{};
 /// Returns whether text is in Normalization Form KD, as `is_nfc`.
 inline constexpr detail::is_normalized_operation<detail::nfkd> is_nfkd{};
+
+/// Returns the length of the longest prefix of a text that is in Normalization Form C, and is so whatever follows it.
+/// What follows may combine with the last character, which is not in the prefix. So text that arrives in parts can be
+/// checked: keep the rest until more has arrived.
+///
+/// Call: `nfc_prefix_size(text)`.
+/// - `text`: any text
+/// - returns a number of code units
+/// - complexity: as `to_nfc`
+/// \code
+/// static_assert(u8lit::unicode::nfc_prefix_size("cafe"_text) == 3);
+/// static_assert(u8lit::unicode::nfc_prefix_size("cafe\u0301s"_text) == 3);
+/// \endcode
+inline constexpr detail::normalized_prefix_operation<detail::nfc> nfc_prefix_size{};
+/// Returns the length of the longest prefix that is in Normalization Form D whatever follows, as `nfc_prefix_size`.
+inline constexpr detail::normalized_prefix_operation<detail::nfd> nfd_prefix_size{};
+/// Returns the length of the longest prefix that is in Normalization Form KC whatever follows, as `nfc_prefix_size`.
+inline constexpr detail::normalized_prefix_operation<detail::nfkc> nfkc_prefix_size{};
+/// Returns the length of the longest prefix that is in Normalization Form KD whatever follows, as `nfc_prefix_size`.
+inline constexpr detail::normalized_prefix_operation<detail::nfkd> nfkd_prefix_size{};
 
 }  // namespace u8lit::unicode
 

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_UNICODE_STREAM_SAFE_HPP
+#define U8LIT_UNICODE_STREAM_SAFE_HPP
+
+#include <u8lit/unicode/normalization.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// UAX15-D3: text is stream-safe if no more than so many nonstarters follow each other in its Normalization Form KD.
+inline constexpr size_t most_nonstarters = 30;
+inline constexpr scalar_value combining_grapheme_joiner = scalar_value::unchecked(U'\u034F');
+
+// How many nonstarters a scalar value begins with in Normalization Form KD, and how many it ends with.
+struct nonstarter_counts {
+  size_t leading = 0;
+  size_t trailing = 0;
+  bool has_starter = false;
+
+  U8LIT_ABI explicit constexpr nonstarter_counts(char32_t value) noexcept {
+    auto decomposed = decomposition::of<nfkd>(value);
+    do {
+      if (decomposed.combining_class() == 0) {
+        has_starter = true;
+        trailing = 0;
+      } else {
+        ++trailing;
+        if (!has_starter) ++leading;
+      }
+    } while (decomposed.remove_front());
+  }
+};
+
+// Calls `put(units, length, needs_joiner)` for each sequence until it returns false; returns the offset that was
+// reached.
+template <code_unit Unit, class Put>
+U8LIT_ABI constexpr size_t make_stream_safe(const Unit* units, size_t size, Put put) noexcept {
+  size_t nonstarters = 0;
+  for (size_t at = 0; at < size;) {
+    const size_t length = detail::sequence_length(units[at]);
+    const nonstarter_counts counts{detail::decode_unchecked(units + at)};
+    const bool needs_joiner = nonstarters + counts.leading > most_nonstarters;
+    if (!put(units + at, length, needs_joiner)) return at;
+    nonstarters = counts.has_starter ? counts.trailing : (needs_joiner ? 0 : nonstarters) + counts.leading;
+    at += length;
+  }
+  return size;
+}
+
+struct stream_safe_operation final : rewriting_operation<stream_safe_operation> {
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
+    size_t result = 0;
+    static_cast<void>(detail::make_stream_safe(text.data(), text.size(), [&](const Unit*, size_t length, bool joiner) {
+      result += length + (joiner ? detail::encoded_length<Unit>(combining_grapheme_joiner) : 0);
+      return true;
+    }));
+    return result;
+  }
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
+    size_t written = 0;
+    const auto put = [&](const Unit* units, size_t length, bool joiner) {
+      if (length + (joiner ? detail::encoded_length<Unit>(combining_grapheme_joiner) : 0) > out_size - written)
+        return false;
+      if (joiner) written += u8lit::encode_to(out + written, combining_grapheme_joiner);
+      for (size_t unit = 0; unit < length; ++unit) out[written++] = units[unit];
+      return true;
+    };
+    const size_t read = detail::make_stream_safe(text.data(), text.size(), put);
+    return detail::make_transcoded(read, written, read == text.size());
+  }
+};
+
+}  // namespace u8lit::detail
+
+namespace u8lit::unicode {
+
+/// Converts text to the Stream-Safe Text Format (UAX #15, section 13): inserts U+034F COMBINING GRAPHEME JOINER where
+/// more than 30 nonstarters would follow each other, so that a normalizer needs little memory. Text of any language is
+/// left as it is.
+///
+/// Calls: `to_stream_safe("..."_text)`, `to_stream_safe(text, buffer)`, `to_stream_safe(text, out, out_size)`.
+/// - `text`: any text
+/// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
+/// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit
+/// - returns a text_constant, or a `transcoded`. It stops before a sequence that does not fit, and writes no NUL. To go
+///   on from there, begin at a starter.
+/// - precondition: text and output do not overlap
+/// - complexity: linear
+/// \code
+/// static_assert(u8lit::unicode::to_stream_safe("e\u0301"_text) == "e\u0301"_text);
+/// \endcode
+inline constexpr detail::stream_safe_operation to_stream_safe{};
+
+}  // namespace u8lit::unicode
+
+#include <u8lit/base/end.hpp>
+
+#endif
