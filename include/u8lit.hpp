@@ -22,6 +22,7 @@
 //   catalog/po_text.hpp          messages of a program in several languages
 //   code_point/scalar_range.hpp  sets of characters, and tables of their properties
 //   matcher/octet_ranges.hpp     sets of characters as automata
+//   unicode/decomposition.hpp    what Unicode says of characters beyond their encoding
 //   glue/missing_glue.hpp        the standard library and other libraries
 // In names, make_ marks what builds something, _of what is read or derived from its argument, is_ a question.
 
@@ -55,7 +56,7 @@
 // IWYU pragma: end_exports
 
 // Not included, because of its tables:
-//   <u8lit/normalization.hpp>     Unicode's normal forms: "..."_nfc, to_nfc, is_nfc, policy::nfc
+//   <u8lit/normalization.hpp>     normal forms of Unicode: "..."_nfc, to_nfc, is_nfc, policy::nfc, ...
 
 // Not included, because each includes the library that it is for:
 //   <u8lit/owning_text.hpp>       text: owning text in a std::basic_string

@@ -2,8 +2,9 @@
 #ifndef U8LIT_NORMALIZATION_HPP
 #define U8LIT_NORMALIZATION_HPP
 
-// <u8lit/normalization.hpp>: the normal forms of Unicode (UAX #15), to which RFC 3629 section 10 refers: text whose
-// characters are encoded in one way only.
+// <u8lit/normalization.hpp>: normal forms of Unicode: "..."_nfc, to_nfc, is_nfc, policy::nfc and others.
+//
+// In a normal form, characters are encoded in one way only (UAX #15, to which RFC 3629 section 10 refers).
 //
 //   "..."_nfc        makes a text_constant in Normalization Form C of a literal
 //   policy::nfc      refuses text that is not in Normalization Form C; policy::nfkc, in Form KC

@@ -11,6 +11,7 @@
 module;
 
 #include <u8lit.hpp>
+#include <u8lit/normalization.hpp>
 
 #if __STDC_HOSTED__
 #include <u8lit/filesystem.hpp>
@@ -298,6 +299,7 @@ inline namespace literals {
 using u8lit::literals::operator""_characters;
 using u8lit::literals::operator""_chars;
 using u8lit::literals::operator""_lossy;
+using u8lit::literals::operator""_nfc;
 using u8lit::literals::operator""_octets;
 using u8lit::literals::operator""_scalar;
 using u8lit::literals::operator""_text;
@@ -322,6 +324,8 @@ using u8lit::policy::ascii_only;
 using u8lit::policy::at_most_bytes;
 using u8lit::policy::first_violation_if;
 using u8lit::policy::implies;
+using u8lit::policy::nfc;
+using u8lit::policy::nfkc;
 using u8lit::policy::no_bidirectional_controls;
 using u8lit::policy::no_controls;
 using u8lit::policy::no_controls_but_white_space;
@@ -335,6 +339,26 @@ using u8lit::policy::one_scalar_value;
 using u8lit::policy::violation;
 
 }  // namespace policy
+
+namespace unicode {
+
+// normalization.hpp
+using u8lit::unicode::compare_canonically;
+using u8lit::unicode::is_nfc;
+using u8lit::unicode::is_nfd;
+using u8lit::unicode::is_nfkc;
+using u8lit::unicode::is_nfkd;
+using u8lit::unicode::nfc_prefix_size;
+using u8lit::unicode::nfd_prefix_size;
+using u8lit::unicode::nfkc_prefix_size;
+using u8lit::unicode::nfkd_prefix_size;
+using u8lit::unicode::to_nfc;
+using u8lit::unicode::to_nfd;
+using u8lit::unicode::to_nfkc;
+using u8lit::unicode::to_nfkd;
+using u8lit::unicode::to_stream_safe;
+
+}  // namespace unicode
 
 namespace data_file {
 
