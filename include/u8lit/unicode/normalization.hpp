@@ -358,6 +358,7 @@ inline constexpr detail::normalizing_operation<detail::nfkd> to_nfkd{};
 /// Call: `is_nfc(text)`.
 /// - `text`: any text
 /// - complexity: as `to_nfc`
+/// - errors: none
 /// \code
 /// static_assert(u8lit::unicode::is_nfc("\u00E9"_text) && !u8lit::unicode::is_nfc("e\u0301"_text));
 /// \endcode
@@ -377,6 +378,7 @@ inline constexpr detail::is_normalized_operation<detail::nfkd> is_nfkd{};
 /// - `text`: any text
 /// - returns a number of code units
 /// - complexity: as `to_nfc`
+/// - errors: none
 /// \code
 /// static_assert(u8lit::unicode::nfc_prefix_size("cafe"_text) == 3);
 /// static_assert(u8lit::unicode::nfc_prefix_size("cafe\u0301s"_text) == 3);
