@@ -44,15 +44,18 @@ struct table_place {
     return {static_cast<unsigned>(value >> normalization_block_bits),
             static_cast<unsigned>(value & ((1u << normalization_block_bits) - 1))};
   }
-  U8LIT_ABI constexpr bool is_in_tables() const noexcept { return block < normalization_blocks; }
 };
+// In one statement each, because constant evaluation pays for each.
 U8LIT_ABI constexpr unsigned canonical_value(table_place place) noexcept {
-  if (!place.is_in_tables()) return 0;
-  return canonical_values[unsigned{canonical_blocks[place.block]} << normalization_block_bits | place.index];
+  return place.block < normalization_blocks
+             ? canonical_values[unsigned{canonical_blocks[place.block]} << normalization_block_bits | place.index]
+             : 0u;
 }
 U8LIT_ABI constexpr unsigned compatibility_value(table_place place) noexcept {
-  const unsigned block = place.is_in_tables() ? compatibility_blocks[place.block] : 0;
-  return block == 0 ? 0 : compatibility_values[block << normalization_block_bits | place.index];
+  return place.block < normalization_blocks && compatibility_blocks[place.block] != 0
+             ? compatibility_values[unsigned{compatibility_blocks[place.block]} << normalization_block_bits |
+                                    place.index]
+             : 0u;
 }
 U8LIT_ABI constexpr unsigned canonical_value(char32_t value) noexcept {
   return detail::canonical_value(table_place::of(value));
@@ -85,6 +88,20 @@ U8LIT_ABI constexpr normalization_facts facts_of(table_place place) noexcept {
   }
   const unsigned head = canonical_decompositions[found - first_decomposition];
   return {(head & 1 << 4) == 0, Form.is_composed && head < 1 << 3, 0};
+}
+
+// Whether a scalar value has a decomposition, apart from Hangul syllables.
+template <normal_form Form>
+U8LIT_ABI constexpr bool decomposes(char32_t value) noexcept {
+  return detail::canonical_value(value) >= first_decomposition ||
+         (Form.is_compatible && detail::compatibility_value(value) != 0);
+}
+// Whether it has none, and combines with nothing before it.
+template <normal_form Form>
+U8LIT_ABI constexpr bool is_unchanged_starter(char32_t value) noexcept {
+  const unsigned found = detail::canonical_value(value);
+  return found < first_decomposition && canonical_classes[found].combining_class == 0 &&
+         (!Form.is_compatible || detail::compatibility_value(value) == 0);
 }
 
 // The decomposition of a scalar value: its units in UTF-16. A scalar value that has none is the only one in it.

@@ -3,6 +3,7 @@
 #define U8LIT_UNICODE_NORMALIZATION_HPP
 
 #include <u8lit/encoding/encode.hpp>
+#include <u8lit/base/copy.hpp>
 #include <u8lit/operation/boundary.hpp>
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/unicode/combining_marks.hpp>
@@ -13,41 +14,60 @@
 
 namespace u8lit::detail {
 
-// Whether all scalar values of a block are stable and begin anew.
-template <normal_form Form>
-U8LIT_ABI constexpr bool is_stable_block(unsigned block) noexcept {
-  return canonical_blocks[block] < (Form.is_composed ? first_block_not_in_nfc : 1) &&
-         (!Form.is_compatible || compatibility_blocks[block] == 0);
-}
-
 // The place of the scalar value that a sequence of well-formed text encodes. In UTF-8, all octets but the last are the
 // number of the block.
 template <code_unit Unit>
 U8LIT_ABI constexpr table_place find_place_in_tables(const Unit* units, size_t length) noexcept {
   if constexpr (utf8_unit<Unit>) {
     static_assert(normalization_block_bits == 6);
-    const auto bits = [units](size_t at) { return detail::to_octet(units[at]) & 0x3Fu; };
-    switch (length) {
-      case 1: return {0u + (detail::to_octet(units[0]) >> 6), bits(0)};
-      case 2: return {bits(0) & 0x1Fu, bits(1)};
-      case 3: return {(bits(0) & 0xFu) << 6 | bits(1), bits(2)};
-      default: return {(bits(0) & 0x7u) << 12 | bits(1) << 6 | bits(2), bits(3)};
-    }
+    const unsigned lead = static_cast<octet>(units[0]), last = static_cast<octet>(units[length - 1]) & 0x3Fu;
+    return length == 2 ? table_place{lead & 0x1F, last}
+           : length == 3 ? table_place{(lead & 0xF) << 6 | (static_cast<octet>(units[1]) & 0x3Fu), last}
+           : length == 1 ? table_place{lead >> 6, last}
+                         : table_place{(lead & 0x7) << 12 | (static_cast<octet>(units[1]) & 0x3Fu) << 6 |
+                                           (static_cast<octet>(units[2]) & 0x3Fu), last};
   } else {
     return table_place::of(detail::decode_unchecked(units));
   }
 }
 
-// The offset of the first octet from `at` on that is not ASCII, or of one before it.
+// The offset after ASCII from `at` on, or of some of it.
 template <utf8_unit Unit>
 U8LIT_ABI constexpr size_t skip_ascii(const Unit* units, size_t size, size_t at) noexcept {
-  if (__builtin_is_constant_evaluated()) return at;
-  for (; size - at >= 8; at += 8) {
+  while (!__builtin_is_constant_evaluated() && size - at >= 8) {
     unsigned long long octets;
     __builtin_memcpy(&octets, units + at, sizeof octets);
     octets &= 0x8080'8080'8080'8080;
-    if (octets == 0) continue;
-    return at + static_cast<size_t>(is_little_endian ? __builtin_ctzll(octets) : __builtin_clzll(octets)) / 8;
+    if (octets != 0)
+      return at + static_cast<size_t>(is_little_endian ? __builtin_ctzll(octets) : __builtin_clzll(octets)) / 8;
+    at += 8;
+  }
+  return at;
+}
+// The offset after sequences from `at` on of which the tables say nothing, or whose blocks are stable; not after those of
+// four octets. In few statements, and without calls, because constant evaluation pays for each.
+template <normal_form Form, utf8_unit Unit>
+U8LIT_ABI constexpr size_t skip_stable(const Unit* units, size_t size, size_t at) noexcept {
+  while (at < size) {
+    const auto lead = static_cast<octet>(units[at]);
+    if (lead < 0x80) {
+      ++at;
+      if (!__builtin_is_constant_evaluated()) at = detail::skip_ascii(units, size, at);
+      else while (at < size && static_cast<octet>(units[at]) < 0x80) ++at;
+      continue;
+    }
+    if (lead >= 0xF0) break;
+    const size_t length = lead < 0xE0 ? 2 : 3;
+    const unsigned place = length == 2 ? lead & 0x1Fu : (lead & 0xFu) << 6 | (static_cast<octet>(units[at + 1]) & 0x3Fu),
+                   index = static_cast<octet>(units[at + length - 1]) & 0x3Fu;
+    if (canonical_blocks[place] >= (Form.is_composed ? first_block_not_in_nfc : 1) &&
+        canonical_values[canonical_blocks[place] << 6u | index] != 0)
+      break;
+    if constexpr (Form.is_compatible) {
+      if (compatibility_blocks[place] != 0 && compatibility_values[compatibility_blocks[place] << 6u | index] != 0)
+        break;
+    }
+    at += length;
   }
   return at;
 }
@@ -59,21 +79,15 @@ U8LIT_ABI constexpr size_t find_unstable(const Unit* units, size_t size, size_t 
   octet last_class = 0;
   while (at < size) {
     if constexpr (utf8_unit<Unit>) {
-      if (detail::to_octet(units[at]) < 0x80) {
-        last_class = 0;
-        at = detail::skip_ascii(units, size, at + 1);
-        continue;
-      }
+      const size_t next = detail::skip_stable<Form>(units, size, at);
+      if (next == size) return size;
+      if (next != at) last_class = 0;
+      at = next;
     }
     const size_t length = detail::sequence_length(units[at]);
-    const table_place place = detail::find_place_in_tables(units + at, length);
-    if (!place.is_in_tables() || detail::is_stable_block<Form>(place.block)) {
-      last_class = 0;
-    } else {
-      const normalization_facts facts = detail::facts_of<Form>(place);
-      if (!facts.is_stable || (facts.combining_class != 0 && facts.combining_class < last_class)) return at;
-      last_class = facts.combining_class;
-    }
+    const normalization_facts facts = detail::facts_of<Form>(detail::find_place_in_tables(units + at, length));
+    if (!facts.is_stable || (facts.combining_class != 0 && facts.combining_class < last_class)) return at;
+    last_class = facts.combining_class;
     at += length;
   }
   return size;
@@ -81,9 +95,8 @@ U8LIT_ABI constexpr size_t find_unstable(const Unit* units, size_t size, size_t 
 
 template <normal_form Form, code_unit Unit>
 U8LIT_ABI constexpr bool begins_anew(const Unit* units) noexcept {
-  const table_place place = detail::find_place_in_tables(units, detail::sequence_length(*units));
-  return !place.is_in_tables() || detail::is_stable_block<Form>(place.block) ||
-         detail::facts_of<Form>(place).begins_anew;
+  if (detail::to_unsigned(*units) < 0x80) return true;
+  return detail::facts_of<Form>(detail::find_place_in_tables(units, detail::sequence_length(*units))).begins_anew;
 }
 // The last offset up to `at` where nothing is reordered or composed across, from `first` on.
 template <normal_form Form, code_unit Unit>
@@ -121,8 +134,18 @@ struct mark_composition {
 // it never did.
 template <normal_form Form, code_unit Unit, class Put>
 U8LIT_ABI constexpr bool normalize_piece(const Unit* units, size_t size, Put put) noexcept {
-  if constexpr (!Form.is_composed) {
-    if (size == detail::sequence_length(*units)) {  // most pieces; the tables have decompositions in canonical order
+  // Most pieces of decomposed text are two scalar values, and of composed text one.
+  if constexpr (Form.is_composed) {
+    const size_t first_size = detail::sequence_length(*units);
+    if (size > first_size && size == first_size + detail::sequence_length(units[first_size])) {
+      const char32_t first = detail::decode_unchecked(units), second = detail::decode_unchecked(units + first_size);
+      if (detail::is_unchanged_starter<Form>(first) && !detail::decomposes<Form>(second)) {
+        const char32_t composite = detail::compose(first, second);
+        return composite != 0 ? put(composite) : put(first) && put(second);
+      }
+    }
+  } else {
+    if (size == detail::sequence_length(*units)) {  // the tables have decompositions in canonical order
       auto decomposed = decomposition::of<Form>(detail::decode_unchecked(units));
       do
         if (!put(decomposed.front())) return false;
@@ -183,7 +206,9 @@ class normalized_buffer {
   U8LIT_ABI constexpr size_t written() const noexcept { return written_; }
   // Copies whole sequences and returns how many units.
   U8LIT_ABI constexpr size_t copy(text_view<Unit> text) noexcept {
-    const size_t size = detail::copy_to(out_ + written_, text.first(size_ - written_));
+    const size_t size = size_ - written_ < text.size() ? text.first(size_ - written_).size() : text.size();
+    if (__builtin_is_constant_evaluated()) detail::copy(out_ + written_, text.data(), size);
+    else static_cast<void>(detail::copy_to(out_ + written_, text.first(size)));
     written_ += size;
     return size;
   }
@@ -289,6 +314,14 @@ U8LIT_ABI constexpr not_normalized find_not_normalized(const Unit* units, size_t
     }
     return {first, at};
   }
+}
+
+// A text_constant in the normal form: the same if it is so already, which takes half of the time.
+template <normal_form Form, auto Text>
+[[nodiscard]] consteval auto make_normalized_text() noexcept {
+  constexpr auto view = text_constant<Text>::view();
+  if constexpr (detail::find_unstable<Form>(view.data(), view.size(), 0) == view.size()) return text_constant<Text>{};
+  else return normalizing_operation<Form>{}(text_constant<Text>{});
 }
 
 template <normal_form Form>
