@@ -55,8 +55,9 @@
 #include <u8lit/glue/missing_glue.hpp>  // errors that name the header to include
 // IWYU pragma: end_exports
 
-// Not included, because of its tables:
+// Not included, because of their tables:
 //   <u8lit/normalization.hpp>     normal forms of Unicode: "..."_nfc, to_nfc, is_nfc, policy::nfc, ...
+//   <u8lit/segmentation.hpp>      what users take for characters: grapheme clusters
 
 // Not included, because each includes the library that it is for:
 //   <u8lit/owning_text.hpp>       text: owning text in a std::basic_string

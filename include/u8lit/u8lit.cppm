@@ -12,6 +12,7 @@ module;
 
 #include <u8lit.hpp>
 #include <u8lit/normalization.hpp>
+#include <u8lit/segmentation.hpp>
 
 #if __STDC_HOSTED__
 #include <u8lit/filesystem.hpp>
@@ -357,6 +358,12 @@ using u8lit::unicode::to_nfd;
 using u8lit::unicode::to_nfkc;
 using u8lit::unicode::to_nfkd;
 using u8lit::unicode::to_stream_safe;
+
+// segmentation.hpp
+using u8lit::unicode::count_graphemes;
+using u8lit::unicode::first_graphemes;
+using u8lit::unicode::graphemes;
+using u8lit::unicode::is_grapheme_boundary;
 
 }  // namespace unicode
 

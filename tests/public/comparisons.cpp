@@ -2,6 +2,7 @@
 // Every comparison of the library distinguishes equal and unequal, more than once in one evaluation: of a constant
 // expression, of what compilers evaluate of a function, and at run time. (compiler.hpp: defaulted comparisons)
 #include <u8lit.hpp>
+#include <u8lit/segmentation.hpp>
 
 #include "../support/at_run_time.hpp"
 
@@ -191,6 +192,10 @@ int main() {
       },
       [] {
         constexpr auto all = split_view<char, at_space>::unchecked(words, {});
+        return compared<decltype(all)::iterator>{all.begin(), all.begin(), all.end()};
+      },
+      [] {
+        constexpr grapheme_view<char> all{words};
         return compared<decltype(all)::iterator>{all.begin(), all.begin(), all.end()};
       },
       [] { return ends_of<table_iterator>(row_map); }, [] { return ends_of<range_iterator>(greek_set); },

@@ -11,8 +11,8 @@
 using namespace u8lit;
 using unicode::compare_canonically;
 
-// The Unicode Standard, D70: canonical equivalents have the same full canonical decomposition. UAX #15, figures 1, 3 and
-// 5: a composite and its parts, a singleton, marks in any order, Hangul; not compatibility characters.
+// The Unicode Standard, D70: canonical equivalents have the same full canonical decomposition. UAX #15, figures 1, 3
+// and 5: a composite and its parts, a singleton, marks in any order, Hangul; not compatibility characters.
 static_assert(compare_canonically("\u00C7"_text, "C\u0327") == 0);
 static_assert(compare_canonically("\u212B"_text, "\u00C5") == 0 && compare_canonically("\u2126"_text, "\u03A9") == 0);
 static_assert(compare_canonically("q\u0307\u0323"_text, "q\u0323\u0307") == 0);

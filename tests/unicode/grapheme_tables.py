@@ -76,19 +76,47 @@ inline constexpr code_point_range grapheme_tags{{0x{TAGS.start:X}, 0x{TAGS.stop 
         "#include <u8lit/base/octet.hpp>", "#include <u8lit/encoding/scalar_value.hpp>")
 
 
+def rows(folder):
+    """The lines of GraphemeBreakTest.txt, for tests."""
+    lines = []
+    for line in (folder / "auxiliary/GraphemeBreakTest.txt").read_text(encoding="utf-8").splitlines():
+        if marks := line.partition("#")[0].split():
+            text = "".join(f"\\x{each}" for each in marks[1::2])
+            boundaries = "".join("|" if each == "\N{DIVISION SIGN}" else "." for each in marks[::2])
+            lines.append(f'    {{U"{text}", "{boundaries}"}},\n')
+    return f"""\
+// SPDX-License-Identifier: BSL-1.0 AND Unicode-3.0
+// The lines of GraphemeBreakTest.txt: a text, and before each code point and at the end, | for a boundary or a dot.
+// Written by tests/unicode/grapheme_tables.py from the Unicode Character Database {VERSION}, which is copyright
+// Unicode, Inc., and licensed under the Unicode License v3 (https://www.unicode.org/license.txt).
+#pragma once
+
+struct grapheme_row {{
+  const char32_t* text;
+  const char* boundaries;
+}};
+inline constexpr grapheme_row grapheme_rows[] = {{
+{"".join(lines).rstrip(chr(10)).rstrip(",")}
+}};
+"""
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     age = folder / "DerivedAge.txt"
     if not age.exists() or f"DerivedAge-{VERSION}.txt" not in age.read_text(encoding="utf-8"):
         print(f"No Unicode Character Database {VERSION} in {folder}.", file=sys.stderr)
         sys.exit(77)
-    page, path = header(folder), HEADERS / "grapheme_tables.hpp"
-    if "--write" in sys.argv:
-        path.write_text(page, encoding="utf-8")
-    elif path.read_text(encoding="utf-8") != page:
-        print(f"{path.name} is not what the database says; write it with {sys.argv[0]} {folder} --write",
-              file=sys.stderr)
-        sys.exit(1)
+    differ = False
+    for path, page in ((HEADERS / "grapheme_tables.hpp", header(folder)),
+                       (pathlib.Path(__file__).with_name("grapheme_rows.hpp"), rows(folder))):
+        if "--write" in sys.argv:
+            path.write_text(page, encoding="utf-8")
+        elif path.read_text(encoding="utf-8") != page:
+            print(f"{path.name} is not what the database says; write it with {sys.argv[0]} {folder} --write",
+                  file=sys.stderr)
+            differ = True
+    sys.exit(differ)
 
 
 if __name__ == "__main__":

@@ -130,8 +130,8 @@ inline constexpr bool std::ranges::enable_borrowed_range<u8lit::detail::grapheme
 
 namespace u8lit::unicode {
 
-/// The grapheme clusters of a text (UAX #29), which are what users take for characters: letters with their marks, Hangul
-/// syllables, emoji with their modifiers, flags.
+/// The grapheme clusters of a text (UAX #29), which are what users take for characters: letters with their marks,
+/// Hangul syllables, emoji with their modifiers, flags.
 ///
 /// Call: `graphemes(text)`.
 /// - `text`: any text; the clusters refer to it

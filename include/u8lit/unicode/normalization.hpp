@@ -44,8 +44,8 @@ U8LIT_ABI constexpr size_t skip_ascii(const Unit* units, size_t size, size_t at)
   }
   return at;
 }
-// The offset after sequences from `at` on of which the tables say nothing, or whose blocks are stable; not after those of
-// four octets. In few statements, and without calls, because constant evaluation pays for each.
+// The offset after sequences from `at` on of which the tables say nothing, or whose blocks are stable; not after those
+// of four octets. In few statements, and without calls, because constant evaluation pays for each.
 template <normal_form Form, utf8_unit Unit>
 U8LIT_ABI constexpr size_t skip_stable(const Unit* units, size_t size, size_t at) noexcept {
   while (at < size) {
@@ -58,8 +58,9 @@ U8LIT_ABI constexpr size_t skip_stable(const Unit* units, size_t size, size_t at
     }
     if (lead >= 0xF0) break;
     const size_t length = lead < 0xE0 ? 2 : 3;
-    const unsigned place = length == 2 ? lead & 0x1Fu : (lead & 0xFu) << 6 | (static_cast<octet>(units[at + 1]) & 0x3Fu),
-                   index = static_cast<octet>(units[at + length - 1]) & 0x3Fu;
+    const unsigned second = static_cast<octet>(units[at + 1]) & 0x3Fu,
+                   place = length == 2 ? lead & 0x1Fu : (lead & 0xFu) << 6 | second,
+                   index = length == 2 ? second : static_cast<octet>(units[at + 2]) & 0x3Fu;
     if (canonical_blocks[place] >= (Form.is_composed ? first_block_not_in_nfc : 1) &&
         canonical_values[canonical_blocks[place] << 6u | index] != 0)
       break;

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: BSL-1.0
+// Each name of <u8lit/segmentation.hpp>.
+#include <u8lit/literals.hpp>
+#include <u8lit/segmentation.hpp>
+
+#include <cstdio>
+
+using namespace u8lit::literals;
+namespace unicode = u8lit::unicode;
+
+// A literal is divided by the compiler.
+static_assert(unicode::graphemes("cafe\u0301"_text).at<3>() == "e\u0301"_text);
+
+// A letter with its accent, a family and a flag are a character each.
+static_assert(unicode::count_graphemes("e\u0301👨‍👩‍👧🇩🇪"_text) == 3);
+
+// A title of at most four characters. None is cut in the middle.
+static_assert(unicode::first_graphemes("cafe\u0301s"_text, 4) == "cafe\u0301");
+
+static_assert(unicode::is_grapheme_boundary("e\u0301a"_text, 3) && !unicode::is_grapheme_boundary("e\u0301a"_text, 1));
+
+// Text is a range of characters.
+void print_each(u8lit::utf8_view text) {
+  for (const u8lit::utf8_view character : unicode::graphemes(text))
+    std::printf("[%.*s]", static_cast<int>(character.size()), character.data());
+}
+
+int main() { print_each("e\u0301🇩🇪"); }

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_SEGMENTATION_HPP
+#define U8LIT_SEGMENTATION_HPP
+
+// <u8lit/segmentation.hpp>: what users take for characters: grapheme clusters.
+//
+// In namespace unicode, by the rules of UAX #29:
+//   graphemes             the grapheme clusters of a text, as a range
+//   count_graphemes       how many there are
+//   first_graphemes       the beginning of a text, of so many
+//   is_grapheme_boundary  whether a text may be cut at an offset
+//
+// The table is that of Unicode 17.0. It takes 9 KB in programs that use it.
+
+// IWYU pragma: begin_exports
+#include <u8lit/unicode/graphemes.hpp>
+// IWYU pragma: end_exports
+
+#endif
