@@ -57,7 +57,7 @@
 
 // Not included, because of their tables:
 //   <u8lit/normalization.hpp>     normal forms of Unicode: "..."_nfc, to_nfc, is_nfc, policy::nfc, ...
-//   <u8lit/segmentation.hpp>      what users take for characters: grapheme clusters
+//   <u8lit/segmentation.hpp>      what users take for characters: grapheme clusters, and their columns
 
 // Not included, because each includes the library that it is for:
 //   <u8lit/owning_text.hpp>       text: owning text in a std::basic_string

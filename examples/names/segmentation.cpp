@@ -19,6 +19,11 @@ static_assert(unicode::first_graphemes("cafe\u0301s"_text, 4) == "cafe\u0301");
 
 static_assert(unicode::is_grapheme_boundary("e\u0301a"_text, 3) && !unicode::is_grapheme_boundary("e\u0301a"_text, 1));
 
+// 日 takes two columns of a terminal.
+static_assert(unicode::count_columns("日本 e\u0301"_text) == 6);
+
+static_assert(unicode::first_columns("日本語"_text, 5) == "日本");
+
 // Text is a range of characters.
 void print_each(u8lit::utf8_view text) {
   for (const u8lit::utf8_view character : unicode::graphemes(text))

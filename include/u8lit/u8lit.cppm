@@ -360,7 +360,9 @@ using u8lit::unicode::to_nfkd;
 using u8lit::unicode::to_stream_safe;
 
 // segmentation.hpp
+using u8lit::unicode::count_columns;
 using u8lit::unicode::count_graphemes;
+using u8lit::unicode::first_columns;
 using u8lit::unicode::first_graphemes;
 using u8lit::unicode::graphemes;
 using u8lit::unicode::is_grapheme_boundary;

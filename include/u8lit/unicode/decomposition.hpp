@@ -9,11 +9,12 @@
 
 // The unicode wing: what the Unicode Standard says of characters beyond their encoding.
 //
-// Its tables, canonical_tables, compatibility_tables and grapheme_tables, are written by scripts of the tests.
+// Its tables, canonical_tables, compatibility_tables, grapheme_tables and wide_tables, are written by scripts of the
+// tests.
 // - This header, decomposition, takes characters apart, combining_marks sorts the marks of each, and normalization puts
 //   them together in the four normal forms of UAX #15. From these are made: the operator of normalized_literal,
 //   normalization_policies, the comparison in canonical_equivalence, and the format in stream_safe.
-// - grapheme_break has the rules of UAX #29, and graphemes the range of clusters.
+// - grapheme_break has the rules of UAX #29, graphemes the range of clusters, and columns counts how wide they are.
 
 namespace u8lit::detail {
 

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/text/literals.hpp>
+#include <u8lit/unicode/columns.hpp>
+
+#include <cstddef>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using detail::is_wide;
+using unicode::count_columns;
+using unicode::first_columns;
+
+// UAX #11 and C++23, [format.string.std]: the first and the last wide ones, and those next to them; the hexagrams and
+// the blocks that are named there.
+static_assert(!is_wide(0x10FF) && is_wide(0x1100) && is_wide(0x115F) && !is_wide(0x1160) && is_wide(0x3FFFD) &&
+              !is_wide(0x3FFFE) && !is_wide(0x10FFFF) && !is_wide(0));
+static_assert(is_wide(0x4DC0) && is_wide(0x4DFF) && is_wide(0x1F300) && is_wide(0x1F5FF) && is_wide(0x1F900) &&
+              is_wide(0x1F9FF) && is_wide(0x1F321));
+static_assert(is_wide(U'日') && is_wide(U'한') && is_wide(U'Ａ') && is_wide(U'あ') && !is_wide(U'ﾆ') && !is_wide(U'a'));
+
+// Each range begins after the one before it ends, and is found at its ends only.
+constexpr bool finds_ranges() {
+  char32_t before = 0;
+  for (const code_point_range& range : detail::wide_ranges) {
+    if (range.first <= before + 1 || range.last < range.first) return false;
+    if (is_wide(range.first - 1) || !is_wide(range.first) || !is_wide(range.last) || is_wide(range.last + 1))
+      return false;
+    before = range.last;
+  }
+  return true;
+}
+static_assert(finds_ranges());
+
+// For each grapheme cluster, what its first character takes.
+static_assert(count_columns(""_text) == 0 && count_columns("abc"_text) == 3 && count_columns("日本語"_text) == 6 &&
+              count_columns(u"日本a"_text) == 5 && count_columns(U"ﾆﾎﾝ"_text) == 3);
+static_assert(count_columns("Zoe\u0308"_text) == 3 && count_columns("👨‍👩‍👧"_text) == 2 &&
+              count_columns("\u1100\u1161\u11A8"_text) == 2 && count_columns("🇩🇪"_text) == 1);
+
+static_assert(first_columns("日本語"_text, 5) == "日本" && first_columns("日本語"_text, 6) == "日本語" &&
+              first_columns("日"_text, 1) == "" && first_columns("日"_text, 0) == "" &&
+              first_columns("ab"_text, 9) == "ab" && first_columns(u"ae\u0301b"_text, 2) == u"ae\u0301");
+
+int main() { return at_run_time(finds_ranges); }
