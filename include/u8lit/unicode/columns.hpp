@@ -58,8 +58,8 @@ struct first_columns_operation : borrows_from_text {
 
 namespace u8lit::unicode {
 
-/// Returns how many columns of a terminal a text takes, as std::format counts them for a field's width (C++23): for each
-/// grapheme cluster two if its first character is wide, otherwise one.
+/// Returns how many columns of a terminal a text takes, as std::format counts them for the width of a field (C++23):
+/// for each grapheme cluster two if its first character is wide, otherwise one.
 ///
 /// Call: `count_columns(text)`.
 /// - `text`: any text, of one line
