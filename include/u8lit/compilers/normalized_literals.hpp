@@ -11,7 +11,7 @@ namespace u8lit::inline literals {
 /// \endcode
 template <detail::literal_argument Text>
 [[nodiscard]] consteval auto operator""_nfc() noexcept {
-  return detail::make_normalized_text<detail::nfc, Text.text>();
+  return detail::make_normalized_text<detail::nfc>(text_constant<Text.text>{});
 }
 
 // For an ill-formed unvalidated_literal as an explicit argument: `operator""_nfc<literal>()`.
@@ -26,7 +26,7 @@ detail::ill_formed_text<Value.place> operator""_nfc() noexcept;
 /// \endcode
 template <fixed_text Text>
 [[nodiscard]] consteval auto operator""_nfc() noexcept {
-  return detail::make_normalized_text<detail::nfc, Text>();
+  return detail::make_normalized_text<detail::nfc>(text_constant<Text>{});
 }
 
 // For ill-formed literals.

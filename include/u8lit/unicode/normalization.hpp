@@ -318,11 +318,11 @@ U8LIT_ABI constexpr not_normalized find_not_normalized(const Unit* units, size_t
 }
 
 // A text_constant in the normal form: the same if it is so already, which takes half of the time.
-template <normal_form Form, auto Text>
-[[nodiscard]] consteval auto make_normalized_text() noexcept {
-  constexpr auto view = text_constant<Text>::view();
-  if constexpr (detail::find_unstable<Form>(view.data(), view.size(), 0) == view.size()) return text_constant<Text>{};
-  else return normalizing_operation<Form>{}(text_constant<Text>{});
+template <normal_form Form, class Text>
+[[nodiscard]] consteval auto make_normalized_text(Text text) noexcept {
+  if constexpr (detail::find_unstable<Form>(Text::view().data(), Text::view().size(), 0) == Text::view().size())
+    return text;
+  else return normalizing_operation<Form>{}(text);
 }
 
 template <normal_form Form>
