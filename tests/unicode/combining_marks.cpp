@@ -128,8 +128,9 @@ constexpr bool sorts_many(size_t count, Choose choose) {
   for (size_t at = 0; at < count; ++at) marks[at] = choose(at);
   return sorts_as_counted<Unit>(marks, count);
 }
-constexpr auto of_one_class = [](size_t at) -> char32_t { return 0x300 + at % 5; };
-constexpr auto by_turns = [](size_t at) -> char32_t { return at % 2 == 0 ? 0x300 + at % 5 : 0x323 + at % 3; };
+constexpr char32_t high(size_t at) { return static_cast<char32_t>(0x300 + at % 5); }
+constexpr char32_t low(size_t at) { return static_cast<char32_t>(0x323 + at % 3); }
+constexpr char32_t by_turns(size_t at) { return at % 2 == 0 ? high(at) : low(at); }
 class at_random {
  public:
   explicit constexpr at_random(unsigned seed) : number_{seed} {}
@@ -143,18 +144,18 @@ class at_random {
 };
 template <class Unit>
 constexpr bool sorts_many(size_t count) {
-  const auto downwards = [count](size_t at) -> char32_t { return at < count / 2 ? 0x300 + at % 5 : 0x323 + at % 3; };
-  return sorts_many<Unit>(count, of_one_class) && sorts_many<Unit>(count, by_turns) &&
+  const auto downwards = [count](size_t at) { return at < count / 2 ? high(at) : low(at); };
+  return sorts_many<Unit>(count, high) && sorts_many<Unit>(count, by_turns) &&
          sorts_many<Unit>(count, downwards) && sorts_many<Unit>(count, at_random{static_cast<unsigned>(count)});
 }
 static_assert(sorts_many<char>(31, by_turns) && sorts_many<char16_t>(32, by_turns) &&
               sorts_many<char32_t>(33, by_turns));
-static_assert(sorts_many<char>(64, of_one_class) && sorts_many<char16_t>(65, at_random{65}));
+static_assert(sorts_many<char>(64, high) && sorts_many<char16_t>(65, at_random{65}));
 
 // The batches do not depend on where the marks are: one of a lower class at each place among so many of another.
 template <class Unit>
 constexpr bool sorts_one_lower(size_t count, size_t place) {
-  return sorts_many<Unit>(count, [place](size_t at) -> char32_t { return at == place ? 0x323 : 0x300 + at % 5; });
+  return sorts_many<Unit>(count, [place](size_t at) { return at == place ? low(at) : high(at); });
 }
 static_assert(sorts_one_lower<char>(33, 32) && sorts_one_lower<char>(65, 64) && sorts_one_lower<char>(65, 32));
 template <class Unit>
