@@ -110,6 +110,7 @@ find_tools() {
     need_file /usr/share/iso-codes/json iso-codes
     need_file /etc/mime.types media-types
     need_file /usr/share/unicode/cldr/common unicode-cldr-core
+    need_file /usr/share/unicode/NormalizationTest.txt.bz2 unicode-data
   fi
   # What the tests are compared with; pkg-config may itself be missing yet.
   pkg-config --exists icu-uc 2>/dev/null || missing="$missing libicu-dev"
