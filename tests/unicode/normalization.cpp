@@ -176,6 +176,12 @@ static_assert(has_forms(U"\uFF9E\uFF76\uFF9E", U"\uFF9E\uFF76\uFF9E", U"\uFF9E\u
 static_assert(has_forms(U"\u0378\uFFFF\U0010FFFF\u0301", U"\u0378\uFFFF\U0010FFFF\u0301",
                         U"\u0378\uFFFF\U0010FFFF\u0301"));
 
+// Planes that have no data are not those that have them: U+2F800 decomposes.
+static_assert(has_forms(U"\U0002F800", U"\u4E3D", U"\u4E3D"));
+static_assert(has_forms(U"\U0003F800\U0004F800\U0006F800\U000AF800\U0010F800",
+                        U"\U0003F800\U0004F800\U0006F800\U000AF800\U0010F800",
+                        U"\U0003F800\U0004F800\U0006F800\U000AF800\U0010F800"));
+
 // More marks than are sorted at once: e, U+0323 (220) many times, then U+0302 (230), in any order; the first of each is
 // composed, U+1EC7, and the rest of U+0323 stays.
 template <class Unit, size_t Most>
@@ -302,6 +308,16 @@ bool are_no_longer_at_run_time() {
   return true;
 }
 
+// All planes that have no data, in all encoding forms.
+template <class Unit>
+bool has_no_data_at_run_time() {
+  for (char32_t value = 0x3'0000; value < unknown(0x11'0000); ++value) {
+    const encoded_text<Unit, 1> text{{&value, 1}};
+    if (!becomes(text, text, to_nfc, is_nfc) || !becomes(text, text, to_nfkd, is_nfkd)) return false;
+  }
+  return true;
+}
+
 // Strings that may be ill-formed are rejected, and buffers of another code unit type.
 template <class Text, class Buffer>
 concept normalizable = requires(const Text& text, Buffer&& out) { to_nfc(text, out); };
@@ -320,5 +336,6 @@ int main() {
   return at_run_time(usage, composes_many_at_run_time<char>, composes_many_at_run_time<char16_t>,
                      composes_many_at_run_time<char32_t>, continues_at_run_time<char>, continues_at_run_time<char16_t>,
                      continues_at_run_time<char32_t>, skips_ascii_at_run_time<char>,
-                     skips_ascii_at_run_time<char16_t>, are_no_longer_at_run_time);
+                     skips_ascii_at_run_time<char16_t>, are_no_longer_at_run_time, has_no_data_at_run_time<char>,
+                     has_no_data_at_run_time<char16_t>, has_no_data_at_run_time<char32_t>);
 }
