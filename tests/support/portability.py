@@ -22,14 +22,13 @@ import tempfile
 
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 INCLUDE = TESTS.parent / "include"
-ALL = tuple(f"{folder}/*.cpp" for folder in ["public", "unicode",
-                                             *sorted(path.name for path in (INCLUDE / "u8lit").iterdir()
-                                                                           if path.is_dir())])
+ALL = tuple(f"{folder}/*.cpp" for folder in ["public", *sorted(path.name for path in (INCLUDE / "u8lit").iterdir()
+                                                               if path.is_dir())])
 RUN = ("rfc3629/*.cpp", "unicode_standard/*.cpp", "public/comparisons.cpp", "validation/octet_vector.cpp",
        "transcoding/replace.cpp", "transcoding/stream.cpp", "text/text_view.cpp", "transcoding/transcode.cpp",
        "public/u8lit.cpp", "validation/validate.cpp",
        "text/unit_search.cpp", "transcoding/writing_operation.cpp",
-       "transcoding/copy_sequences_at_run_time.cpp", "operation/find.cpp")
+       "transcoding/copy_sequences_at_run_time.cpp", "operation/find.cpp", "unicode/normalization.cpp")
 # Scripts for compilers of this machine, and their arguments before the compiler.
 OTHERS = {"examples/messages.py": [], "module/module_test.py": [TESTS.parent]}
 STANDARDS = ("c++26", "c++2c", "c++23", "c++2b", "c++20")

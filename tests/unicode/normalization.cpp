@@ -212,7 +212,7 @@ bool composes_many_at_run_time() {
   return composes_many<Unit, 1000>(unknown(1000));
 }
 
-// Into a buffer: a piece that does not fit is not written, and nothing after it.
+// Into a buffer: a piece that does not fit is not among what is written, nor anything after it.
 constexpr bool usage() {
   char room[6]{};
   const transcoded all = to_nfd("a\u00E9b"_utf8, room);
@@ -225,8 +225,8 @@ constexpr bool usage() {
 }
 static_assert(usage());
 
-// Whatever the size of the buffer: what is written is the normal form of what is read, nothing is written outside, and
-// continuing gives the rest.
+// Whatever the size of the buffer: what is written is the normal form of what is read, the rest of the array is left
+// alone, and continuing gives the rest of the text.
 template <class Unit, class Convert>
 constexpr bool continues(std::u32string_view scalars, Convert convert) {
   constexpr size_t most = 48 * 4 / sizeof(Unit);
