@@ -11,7 +11,7 @@ set -u
 case ${1:-} in
   trixie) packages=g++-13,g++-14,clang-17,clang-18,python3 ;;
   sid) packages=g++-15,g++-16,clang-21,clang-22,clang-23,libclang-rt-23-dev,lld,meson,ninja-build,pkgconf,python3
-    packages=$packages,cmake,git,libboost-dev,libfmt-dev,libicu-dev ;;
+    packages=$packages,cmake,git,libboost-dev,libfmt-dev,libicu-dev,unicode-data ;;
   *) echo "usage: system.sh trixie|sid COMMAND [ARGUMENT...]" >&2; exit 2 ;;
 esac
 suite=$1
