@@ -62,10 +62,10 @@ U8LIT_ABI constexpr size_t skip_stable(const Unit* units, size_t size, size_t at
                    place = length == 2 ? lead & 0x1Fu : (lead & 0xFu) << 6 | second,
                    index = length == 2 ? second : static_cast<octet>(units[at + 2]) & 0x3Fu;
     if (canonical_blocks[place] >= (Form.is_composed ? first_block_not_in_nfc : 1) &&
-        canonical_values[canonical_blocks[place] << 6u | index] != 0)
+        canonical_values[unsigned{canonical_blocks[place]} << 6 | index] != 0)
       break;
     if constexpr (Form.is_compatible) {
-      if (compatibility_blocks[place] != 0 && compatibility_values[compatibility_blocks[place] << 6u | index] != 0)
+      if (compatibility_blocks[place] != 0 && compatibility_values[unsigned{compatibility_blocks[place]} << 6 | index] != 0)
         break;
     }
     at += length;
@@ -198,7 +198,8 @@ U8LIT_ABI constexpr bool normalize_piece(const Unit* units, size_t size, Put put
   return true;
 }
 
-// Where normalization writes: what is there already is copied, the rest put. A piece that does not fit is not written.
+// Where normalization writes: what is there already is copied, the rest put. A piece that does not fit does not count
+// as written.
 template <code_unit Unit>
 class normalized_buffer {
  public:
