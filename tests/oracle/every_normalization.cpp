@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The normal forms of every row of NormalizationTest.txt, and of every scalar value, and of random texts, as ICU has
-// them. Argument: the file; exits with 77 where there is none, after the rest. Of what ICU's version of Unicode does not
-// know, only the file says something. Only ICU's C functions are called, which fit any C++ library.
+// them. Argument: the file; exits with 77 where there is none, after the rest. Of what ICU's version of Unicode does
+// not know, only the file says something. Only ICU's C functions are called, which fit any C++ library.
 #define U_SHOW_CPLUSPLUS_API 0
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>

@@ -117,7 +117,7 @@ bool compositions_are_decompositions_at_run_time() {
   return count == std::size(composites);
 }
 
-// Lines of UnicodeData.txt: the third field after the name is the class, the fifth the decomposition, which is full here.
+// Lines of UnicodeData.txt: the third field after the name is the class, the fifth the decomposition, here in full.
 constexpr bool has_entry(char32_t value, unsigned head, std::initializer_list<unsigned> units) {
   const unsigned found = canonical_value(value);
   if (found < first_decomposition) return false;

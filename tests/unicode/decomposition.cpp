@@ -9,8 +9,8 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// The full decompositions of a scalar value, with the combining class of each that is in it. Composed or not, a form has
-// the same.
+// The full decompositions of a scalar value, with the combining class of each that is in it. Composed or not, a form
+// has the same.
 template <normal_form Form>
 constexpr bool decomposes(char32_t value, std::u32string_view expected) {
   auto found = decomposition::of<Form>(value);
@@ -38,8 +38,9 @@ constexpr bool is_itself(char32_t value) { return decomposes(value, {&value, 1},
 static_assert(is_itself(U'\0') && is_itself(U'a') && is_itself(U'\u00D0') && is_itself(U'\u0301') &&
               is_itself(U'\u4E00') && is_itself(U'\uFFFF') && is_itself(U'\U0002FFFF') && is_itself(U'\U00030000') &&
               is_itself(U'\U000E01F0') && is_itself(U'\U0010FFFF'));
-// Canonical decompositions, which compatibility decomposition (D65) applies, too. Of one character, a singleton; of two,
-// perhaps of two marks; of up to four once applied recursively (D68); in other planes, with surrogates in the table.
+// Canonical decompositions, which compatibility decomposition (D65) applies, too. Of one character, a singleton; of
+// two, perhaps of two marks; of up to four once applied recursively (D68); in other planes, with surrogates in the
+// table.
 static_assert(decomposes(U'\u00C5', U"A\u030A", U"A\u030A") && decomposes(U'\u212B', U"A\u030A", U"A\u030A"));
 static_assert(decomposes(U'\u2126', U"\u03A9", U"\u03A9") && decomposes(U'\u037E', U";", U";"));
 static_assert(decomposes(U'\u0344', U"\u0308\u0301", U"\u0308\u0301"));

@@ -260,7 +260,8 @@ constexpr bool continues(std::u32string_view scalars) {
   return continues<Unit>(scalars, to_nfc) && continues<Unit>(scalars, to_nfd) && continues<Unit>(scalars, to_nfkc) &&
          continues<Unit>(scalars, to_nfkd);
 }
-static_assert(continues<char>(U"") && continues<char>(U"a\u00E9e\u0301b") && continues<char16_t>(U"a\U0001D160\uAC01b"));
+static_assert(continues<char>(U"") && continues<char>(U"a\u00E9e\u0301b") &&
+              continues<char16_t>(U"a\U0001D160\uAC01b"));
 static_assert(continues<char32_t>(U"\u0323\u0301q\u0307\u0323\uFB01") && continues<char>(U"a\u0323\u0307\uAC00\u11A8"));
 template <class Unit>
 bool continues_at_run_time() {

@@ -11,7 +11,8 @@
 
 namespace u8lit::detail {
 
-// What the rules ask of a scalar value. Up to `control`, in the order of the table, which does not have the others.
+// What the rules ask of a scalar value. Up to `control`, in the order of the table, which does not have the others. The
+// rules name ranges of them.
 enum class grapheme_kind : octet {
   other,
   pictographic,
@@ -61,37 +62,27 @@ U8LIT_ABI constexpr grapheme_join join_between(grapheme_kind before, grapheme_ki
   // GB3, GB4, GB5
   if (before >= kind::control && before <= kind::line_feed)
     return join_if(before == kind::carriage_return && after == kind::line_feed);
-  switch (after) {
-    case kind::control: case kind::carriage_return: case kind::line_feed:
-      return grapheme_join::no;
-    // GB9, GB9a
-    case kind::extend: case kind::linker: case kind::extend_in_none: case kind::joiner: case kind::spacing_mark:
-      return grapheme_join::yes;
-    default: break;
+  if (after >= kind::control && after <= kind::line_feed) return grapheme_join::no;
+  // GB9, GB9a, GB9b
+  if ((after >= kind::extend && after <= kind::spacing_mark) || before == kind::prepend) return grapheme_join::yes;
+  // GB6, GB7, GB8
+  if (after == kind::leading_jamo || after == kind::syllable_without_trail || after == kind::syllable_with_trail)
+    return join_if(before == kind::leading_jamo);
+  if (after == kind::vowel_jamo) {
+    return join_if(before == kind::leading_jamo || before == kind::vowel_jamo ||
+                   before == kind::syllable_without_trail);
   }
-  // GB9b
-  if (before == kind::prepend) return grapheme_join::yes;
-  switch (after) {
-    // GB6, GB7, GB8
-    case kind::leading_jamo: case kind::syllable_without_trail: case kind::syllable_with_trail:
-      return join_if(before == kind::leading_jamo);
-    case kind::vowel_jamo:
-      return join_if(before == kind::leading_jamo || before == kind::vowel_jamo ||
-                     before == kind::syllable_without_trail);
-    case kind::trailing_jamo:
-      return join_if(before == kind::vowel_jamo || before == kind::trailing_jamo ||
-                     before == kind::syllable_without_trail || before == kind::syllable_with_trail);
-    // GB9c, GB11, GB12 and GB13
-    case kind::consonant:
-      return before == kind::linker || before == kind::extend || before == kind::joiner ? grapheme_join::after_linker
-                                                                                        : grapheme_join::no;
-    case kind::pictographic:
-      return before == kind::joiner ? grapheme_join::after_pictographic : grapheme_join::no;
-    case kind::regional_indicator:
-      return before == kind::regional_indicator ? grapheme_join::after_odd_indicators : grapheme_join::no;
-    default:  // GB999
-      return grapheme_join::no;
+  if (after == kind::trailing_jamo) {
+    return join_if(before == kind::vowel_jamo || before == kind::trailing_jamo ||
+                   before == kind::syllable_without_trail || before == kind::syllable_with_trail);
   }
+  // GB9c, GB11, GB12 and GB13
+  if (after == kind::consonant && (before == kind::linker || before == kind::extend || before == kind::joiner))
+    return grapheme_join::after_linker;
+  if (after == kind::pictographic && before == kind::joiner) return grapheme_join::after_pictographic;
+  if (after == kind::regional_indicator && before == kind::regional_indicator)
+    return grapheme_join::after_odd_indicators;
+  return grapheme_join::no;  // GB999
 }
 
 // The offset of the sequence before the one at `at`.

@@ -65,8 +65,8 @@ U8LIT_ABI constexpr size_t skip_stable(const Unit* units, size_t size, size_t at
         canonical_values[unsigned{canonical_blocks[place]} << 6 | index] != 0)
       break;
     if constexpr (Form.is_compatible) {
-      if (compatibility_blocks[place] != 0 && compatibility_values[unsigned{compatibility_blocks[place]} << 6 | index] != 0)
-        break;
+      const unsigned block = compatibility_blocks[place];
+      if (block != 0 && compatibility_values[block << 6 | index] != 0) break;
     }
     at += length;
   }
