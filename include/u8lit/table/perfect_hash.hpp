@@ -207,7 +207,7 @@ consteval auto find_perfect_hash() noexcept {
   result.found = filled.are_distinct;
   if constexpr (filled.are_distinct) {
     bool taken[layout::slot_count]{};
-    size_t slots[filled.largest]{};
+    size_t chosen[filled.largest]{};
     for (const size_t bucket : text_rows::largest_first<Rows>().elements) {
       const size_t begin = filled.begins.elements[bucket], size = filled.begins.elements[bucket + 1] - begin;
       size_t displacement = 0, placed = 0;
@@ -216,16 +216,16 @@ consteval auto find_perfect_hash() noexcept {
           const size_t slot = layout::slot_of(filled.hashes.elements[begin + placed], displacement);
           if (taken[slot]) break;
           taken[slot] = true;
-          slots[placed] = slot;
+          chosen[placed] = slot;
         }
         if (placed == size) break;
-        while (placed > 0) taken[slots[--placed]] = false;
+        while (placed > 0) taken[chosen[--placed]] = false;
         if (displacement < 0xFF) continue;
         result.found = false;
         return result;
       }
       result.hash.displacements[bucket] = static_cast<octet>(displacement);
-      for (size_t at = 0; at < size; ++at) result.hash.ranks[slots[at]] = filled.ranks.elements[begin + at];
+      for (size_t at = 0; at < size; ++at) result.hash.ranks[chosen[at]] = filled.ranks.elements[begin + at];
     }
   }
   return result;
