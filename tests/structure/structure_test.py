@@ -25,7 +25,7 @@ INNER = {
     "encoding": ["number_words"],
     "validation": ["constexpr_valid_prefix", "error_mask", "evaluated_octets", "octet_block", "octet_vector"],
     "text": ["literal_argument", "scalar_view", "unit_search"],
-    "transcoding": ["copy_ascii", "copy_sequences"],
+    "transcoding": ["copy_ascii", "copy_sequences", "copy_shuffled"],
     "codec": ["basic_codec", "codec_conversion", "codec_diagnostic", "codec_transcoding", "grammar_check",
               "grammar_fault"],
     "table": ["key_case", "key_check", "key_search", "number_search", "perfect_hash", "table_iterator", "text_pool",
@@ -152,6 +152,9 @@ CONDITIONS = [
     ("text/text_constant", "__clang__"),
     ("diagnosis/diagnose", "U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN U8LIT_COMPUTES_SENTENCES"),
     ("validation/constexpr_valid_prefix", "__clang__"),
+    # Shuffles of vectors, which are in no SIMD instructions before.
+    ("transcoding/copy_shuffled", "__AVX2__"),
+    ("transcoding/transcoding", "__AVX2__"),
 ]
 TOP_LEVEL = {"CMakeLists.txt", "include", "tests", "examples", "docs", "meson.build", "meson_options.txt", "README.md",
              "LICENSE"}

@@ -121,35 +121,53 @@ template <class Number, class In, class Out>
   return true;
 }
 
-// Copies eight bytes of UTF-8 as if all were ASCII, and returns the high bits of those that are not.
+// How near to the end of the input or of the output copying in steps stops, which test the room once a step.
+inline constexpr ptrdiff_t step_reach = 20;
+
+// Copies sequences of three bytes, four at once, in SIMD registers. They are tried if the last of the four has three
+// bytes. Advances both pointers.
 template <class In, class Out>
-[[__gnu__::__always_inline__]] U8LIT_ABI inline unsigned long long copy_ascii_word(const In* in, Out* out) noexcept {
-  unsigned long long octets;
-  __builtin_memcpy(&octets, in, sizeof octets);
-  detail::copy_eight(in, out);
-  return octets & high_bits<unsigned long long>;
+[[__gnu__::__always_inline__]] U8LIT_ABI inline void copy_fours_of_three(const In*& from, const In* end, Out*& to,
+                                                                         const Out* out_end) noexcept {
+  if constexpr (is_little_endian && sizeof(octet_vector) > 8) {
+    while (end - from >= step_reach && out_end - to >= step_reach && static_cast<octet>(from[9]) >= 0xE0 &&
+           detail::copy_four_of_three<unsigned>(from, to)) {
+      from += 12;
+      to += 4;
+    }
+  }
 }
 
-// Copies well-formed sequences of UTF-8 at run time, up to the last `reach` units of the input or the output, so that
-// room is tested once a step. What usually follows is copied in the same step, because processors guess wrong which
-// step is next: a letter of two bytes after ASCII, and an ASCII character after letters of two bytes. ASCII is copied
-// by words, in half of the time that it takes byte by byte if every tenth letter has an accent. Copying four sequences
-// of the same length at once takes 70 to 80 % of the time for Cyrillic, and 40 % for Han (g++ 12, clang 19). It is
-// tried after one of that length, and if the last of the four has it, because the attempt costs other text a tenth of
-// its time. Adds to `read` and `written`. Returns false if it stopped at anything but a well-formed sequence.
-// Complexity: linear.
+// Copies the leading ASCII of eight bytes and sets the units behind it to 0. Returns the high bits of the other bytes.
+template <class In, class Out>
+[[__gnu__::__always_inline__]] U8LIT_ABI inline unsigned long long copy_ascii_word(const In* in, Out* out) noexcept {
+  using word = unsigned long long;
+  word octets;
+  __builtin_memcpy(&octets, in, sizeof octets);
+  const word others = octets & high_bits<word>;
+  if constexpr (is_little_endian) octets &= ((others & (0 - others)) >> 7) - 1;
+  else if (others != 0) octets &= ~(~word{} >> __builtin_clzll(others));
+  detail::copy_eight(reinterpret_cast<const octet*>(&octets), out);
+  return others;
+}
+
+// Copies well-formed sequences of UTF-8 at run time, up to the last units of the input or the output. Processors often
+// guess wrong which step is next, so a step includes what mostly follows: after ASCII a letter of two bytes, after
+// other letters an ASCII character. ASCII is copied by words: text with an accent in every tenth letter takes half of
+// the time that it takes byte by byte. Copying four sequences of the same length at once takes 70 to 80 % of the time
+// for Cyrillic, and 40 % for Han (g++ 12, clang 19). It is tried after one of that length, and if the last of the four
+// has it, because the attempt costs other text a tenth of its time. Adds to `read` and `written`. Returns false if it
+// stopped at anything but a well-formed sequence. Complexity: linear.
 template <utf8_unit In, code_unit Out>
   requires(!utf8_unit<Out>)
 [[__gnu__::__noinline__]] U8LIT_ABI bool copy_sequence_blocks(const In* in, size_t size, Out* out, size_t out_size,
                                                              size_t& read, size_t& written) noexcept {
-  constexpr ptrdiff_t reach = 32;
   const In *from = in + read, *const end = in + size;
   Out *to = out + written, *const out_end = out + out_size;
   bool is_good = true;
-  const auto is_far = [&] { return end - from >= reach && out_end - to >= reach; };
   // The six bits of a continuation byte; 0x40 or more for any other byte.
-  const auto bits = [&from](size_t at) { return static_cast<octet>(from[at]) ^ char32_t{continuation.first}; };
-  while (is_far()) {
+  const auto six_bits = [&from](size_t at) { return static_cast<octet>(from[at]) ^ char32_t{continuation.first}; };
+  while (end - from >= step_reach && out_end - to >= step_reach) {
     if (const char32_t lead = static_cast<octet>(*from); lead < 0x80) {
       unsigned long long others = detail::copy_ascii_word(from, to);
       if (others == 0) {
@@ -165,16 +183,17 @@ template <utf8_unit In, code_unit Out>
           continue;
         }
       }
-      const int count = (is_little_endian ? __builtin_ctzll(others) : __builtin_clzll(others)) / 8;
+      const int bits = is_little_endian ? __builtin_ctzll(others) : __builtin_clzll(others);
+      const size_t count = static_cast<size_t>(bits) / 8;
       from += count;
       to += count;
-      const char32_t next = static_cast<octet>(*from), second = bits(1);
+      const char32_t next = static_cast<octet>(*from), second = six_bits(1);
       if (next - 0xC2 < 0x1E && second < 0x40) {
         *to++ = static_cast<Out>((next & 0x1F) << 6 | second);
         from += 2;
       }
     } else if (lead < 0xE0) {
-      const char32_t second = bits(1);
+      const char32_t second = six_bits(1);
       if (lead < 0xC2 || second >= 0x40) {
         is_good = false;
         break;
@@ -188,7 +207,7 @@ template <utf8_unit In, code_unit Out>
       }
       if (static_cast<octet>(*from) < 0x80) *to++ = static_cast<Out>(*from++);
     } else if (lead < 0xF0) {
-      const char32_t second = bits(1), third = bits(2);
+      const char32_t second = six_bits(1), third = six_bits(2);
       const char32_t value = (lead & 0x0F) << 12 | second << 6 | third;
       // Blocks 0 and 27 of 0x800 values are overlong or surrogates, as above.
       if ((second | third) >= 0x40 || (1u << (value >> 11) & 0x800'0001) != 0) {
@@ -197,13 +216,7 @@ template <utf8_unit In, code_unit Out>
       }
       *to++ = static_cast<Out>(value);
       from += 3;
-      // In SIMD registers.
-      if constexpr (is_little_endian && sizeof(octet_vector) > 8) {
-        while (static_cast<octet>(from[9]) >= 0xE0 && is_far() && detail::copy_four_of_three<unsigned>(from, to)) {
-          from += 12;
-          to += 4;
-        }
-      }
+      detail::copy_fours_of_three(from, end, to, out_end);
       if (static_cast<octet>(*from) < 0x80) *to++ = static_cast<Out>(*from++);
     } else {
       const char32_t octets = lead << 24 | char32_t{static_cast<octet>(from[1])} << 16 |

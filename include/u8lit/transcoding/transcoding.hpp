@@ -6,6 +6,7 @@
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/transcoding/copy_ascii.hpp>
 #include <u8lit/transcoding/copy_sequences.hpp>
+#include <u8lit/transcoding/copy_shuffled.hpp>
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -17,10 +18,10 @@
 //
 // Follow `transcode("caf\xC3\xA9", out)` with `char16_t out[8]`: the function object of transcode.hpp passes a
 // form_source<char> and a form_target<char16_t> to `transcode_between`. It decodes and encodes U+0063; `bulk_copy`
-// copies the ASCII that follows (copy_ascii.hpp; copy_sequences.hpp copies other sequences, too); then U+00E9 is
-// decoded from two bytes and encoded in one unit. The result is `transcoded{5, 4, ...}`: five units read, four
-// written. For `to_utf16("caf\u00E9"_text)`, length.hpp first counts the units of the result, which becomes a
-// text_constant. writing_operation.hpp holds the call syntax that all operations share, stream.hpp converts input in
+// copies the ASCII that follows (copy_ascii.hpp; copy_sequences.hpp and copy_shuffled.hpp copy other sequences, too);
+// then U+00E9 is decoded from two bytes and encoded in one unit. The result is `transcoded{5, 4, ...}`: five units
+// read, four written. For `to_utf16("caf\u00E9"_text)`, length.hpp first counts the units of the result, which becomes
+// a text_constant. writing_operation.hpp holds the call syntax that all operations share, stream.hpp converts input in
 // chunks, replace.hpp replaces ill-formed input by U+FFFD, byte_order_mark.hpp handles an initial U+FEFF,
 // encoded_octets.hpp converts constants to and from bytes, and pack.hpp and from_string.hpp convert the literals of
 // other libraries.
@@ -32,7 +33,7 @@ namespace u8lit {
 struct transcoded {
   /// The number of code units read from the input.
   size_t read = 0;
-  /// The number of code units written to the output.
+  /// The number of code units written to the output. At run time, units behind them may be set to 0, too.
   size_t written = 0;
   /// The fault that stopped the conversion, or well-formed. Its offset is `read`, or for a stream the offset from the
   /// beginning of the stream; the fault itself is not read.
@@ -111,9 +112,14 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
   U8LIT_ABI static constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read,
                                           size_t& written) noexcept {
     if constexpr (utf8_unit<In>) {
-      if (!__builtin_is_constant_evaluated() &&
-          !detail::copy_sequence_blocks(in.units, in.size, out.units, out.size, read, written))
-        return;
+      if (!__builtin_is_constant_evaluated()) {
+        detail::copy_leading_ascii_blocks(in.units, in.size, out.units, out.size, read, written);
+#ifdef __AVX2__
+        if (in.size - read >= shuffled_reach + least_shuffled)
+          detail::copy_shuffled(in.units, in.size, out.units, out.size, read, written);
+#endif
+        if (!detail::copy_sequence_blocks(in.units, in.size, out.units, out.size, read, written)) return;
+      }
     }
     detail::copy_sequences(in.units, in.size, out.units, out.size, read, written);
   }
