@@ -40,8 +40,8 @@ struct sample {
 };
 
 // What a conversion is, sequence by sequence.
-template <class Out>
-transcoded expected(const char* in, size_t size, Out* out, size_t out_size, on_fault action) {
+template <class In, class Out>
+transcoded expected(const In* in, size_t size, Out* out, size_t out_size, on_fault action) {
   transcoded result;
   while (result.read < size) {
     const decoded next = decode_front(in + result.read, size - result.read);
@@ -63,12 +63,12 @@ transcoded expected(const char* in, size_t size, Out* out, size_t out_size, on_f
 }
 
 // The same result and the same units. Units behind them are as they were, or 0.
-template <class Out>
-bool is_as_expected(const char* in, size_t size, size_t room, on_fault action) {
+template <class Out, class In>
+bool is_as_expected(const In* in, size_t size, size_t room, on_fault action) {
   const Out untouched = static_cast<Out>(0x5A5A);
   const std::unique_ptr<Out[]> out(new Out[room]), should(new Out[room]);
   for (size_t at = 0; at < room; ++at) out[at] = untouched;
-  const form_source<char> source{in, size};
+  const form_source<In> source{in, size};
   const form_target<Out> target{out.get(), room};
   const transcoded found = transcode_between(source, target, action);
   if (found != expected(in, size, should.get(), room, action)) return false;
@@ -81,6 +81,58 @@ bool are_as_expected(const sample& text, size_t room) {
   for (const on_fault action : {on_fault::stop, on_fault::replace}) {
     if (!is_as_expected<char16_t>(text.octets.get(), text.size, room, action) ||
         !is_as_expected<char32_t>(text.octets.get(), text.size, room, action)) return false;
+  }
+  return true;
+}
+
+// The same text in another form, without memory behind it, to UTF-8.
+template <class In>
+struct units_of_sample {
+  std::unique_ptr<In[]> units;
+  size_t size = 0;
+
+  explicit units_of_sample(const sample& text) {
+    const std::unique_ptr<In[]> all(new In[text.size + 1]);
+    for (size_t at = 0; at < text.size;) {
+      const decoded next = decode_front(text.octets.get() + at, text.size - at);
+      size += encode_to(all.get() + size, scalar_value::unchecked(next.value));
+      at += next.length;
+    }
+    units.reset(new In[size]);
+    for (size_t at = 0; at < size; ++at) units[at] = all[at];
+  }
+  bool is_as_expected(size_t room) const {
+    return ::is_as_expected<char>(units.get(), size, room, on_fault::stop) &&
+           ::is_as_expected<char>(units.get(), size, room, on_fault::replace);
+  }
+};
+template <class In>
+bool every_size_to_utf8() {
+  for (size_t size = 0; size < 400; ++size) {
+    for (size_t seed = 0; seed < 12; ++seed) {
+      if (!units_of_sample<In>(sample(size, seed)).is_as_expected(size)) return false;
+    }
+  }
+  return true;
+}
+template <class In>
+bool every_room_of_utf8() {
+  for (size_t room = 0; room < 300; ++room) {
+    for (size_t seed = 0; seed < 12; ++seed) {
+      if (!units_of_sample<In>(sample(300, seed)).is_as_expected(room)) return false;
+    }
+  }
+  return true;
+}
+template <class In>
+bool a_fault_anywhere_to_utf8() {
+  for (const char32_t fault : {0xD800u, 0xDBFFu, 0xDC00u, 0xDFFFu, 0x11'0000u, 0xFFFF'FFFFu}) {
+    if (fault > static_cast<In>(-1)) continue;
+    for (size_t at = 0; at < 200; ++at) {
+      units_of_sample<In> text(sample(300 + at, at));
+      for (size_t faulty = at; faulty < text.size; faulty += 97) text.units[faulty] = static_cast<In>(fault);
+      if (!text.is_as_expected(900)) return false;
+    }
   }
   return true;
 }
@@ -138,4 +190,8 @@ bool ends_in_long_sequences() {
   return true;
 }
 
-int main() { return at_run_time(every_size, every_room, a_fault_anywhere, ends_in_long_sequences); }
+int main() {
+  return at_run_time(every_size, every_room, a_fault_anywhere, ends_in_long_sequences, every_size_to_utf8<char16_t>,
+                     every_size_to_utf8<char32_t>, every_room_of_utf8<char16_t>, every_room_of_utf8<char32_t>,
+                     a_fault_anywhere_to_utf8<char16_t>, a_fault_anywhere_to_utf8<char32_t>);
+}

@@ -22,12 +22,12 @@ void append(std::vector<Unit>& text, char32_t value) {
 }
 
 // Copies a text as it is and checks what of it is copied. There is no memory behind it, which sanitizers see.
-template <class Out>
-bool copies(const std::vector<char>& text, const std::vector<Out>& expected, size_t least) {
-  const std::unique_ptr<char[]> in(new char[text.size()]);
+template <class In, class Out>
+bool copies(const std::vector<In>& text, const std::vector<Out>& expected, size_t least) {
+  const std::unique_ptr<In[]> in(new In[text.size()]);
   for (size_t at = 0; at < text.size(); ++at) in[at] = text[at];
   const std::unique_ptr<Out[]> out(new Out[expected.size()]);
-  out[0] = expected[0];
+  out[0] = static_cast<Out>(expected[0]);
   size_t read = 1, written = 1;  // the first is ASCII
   copy_shuffled(in.get(), text.size(), out.get(), expected.size(), read, written);
   if (read < least || written > expected.size()) return false;
@@ -35,14 +35,13 @@ bool copies(const std::vector<char>& text, const std::vector<Out>& expected, siz
     if (out[at] != expected[at]) return false;
   }
   // As far as it read, it wrote.
-  const size_t units = encoded_size<Out>(text_view<char>::unchecked(text.data(), read));
-  return written == units;
+  return written == encoded_size<Out>(text_view<In>::unchecked(text.data(), read));
 }
 
 // All scalar values, one after the other, and each between others of all lengths.
-template <class Out>
+template <class In, class Out>
 bool every_scalar_value() {
-  std::vector<char> text, between;
+  std::vector<In> text, between;
   std::vector<Out> expected, expected_between;
   const auto both = [&](char32_t value) {
     append(between, value);
@@ -90,6 +89,39 @@ bool stops_at_boundaries() {
   return true;
 }
 
+// Every pair of surrogates is cut by the end of a vector, and by what is none.
+bool stops_at_unpaired_surrogates() {
+  for (const char16_t other : {u'a', u'\u00E9', u'\uFFFF'}) {
+    for (size_t place = 1; place < 60; ++place) {
+      std::vector<char16_t> text(200, other);
+      text[0] = u'a';
+      text[place] = 0xD83D;
+      text[place + 1] = 0xDE00;
+      std::vector<char> expected;
+      for (size_t at = 0; at < text.size();) {
+        const decoded next = decode_front(text.data() + at, text.size() - at);
+        append(expected, next.value);
+        at += next.length;
+      }
+      if (!copies(text, expected, 140)) return false;
+      for (const char16_t broken : {u'\xD800', u'a', u'\xDC00'}) {
+        for (const size_t half : {place, place + 1}) {
+          std::vector<char16_t> ill_formed = text;
+          ill_formed[half] = broken;
+          if (decode_front(ill_formed.data() + place, 2)) continue;
+          if (!copies(ill_formed, expected, place < 40 ? 1 : place - 40)) return false;
+          // What follows is not read.
+          size_t read = 1, written = 1;
+          std::vector<char> out(expected.size());
+          copy_shuffled(ill_formed.data(), ill_formed.size(), out.data(), out.size(), read, written);
+          if (read > half) return false;
+        }
+      }
+    }
+  }
+  return true;
+}
+
 // Units behind those that are written are 0, not what was in registers.
 bool leaves_zeros() {
   std::vector<char> text(200, 'a');
@@ -101,13 +133,21 @@ bool leaves_zeros() {
   for (size_t at = written; at < 300; ++at) {
     if (out[at] != 0) return false;
   }
-  return written > 50;
+  const std::vector<char16_t> units(200, u'\u00E9');
+  char octets[600]{};
+  size_t units_read = 1, octets_written = 2;
+  copy_shuffled(units.data(), units.size(), octets, 600, units_read, octets_written);
+  for (size_t at = octets_written; at < 600; ++at) {
+    if (octets[at] != 0) return false;
+  }
+  return written > 50 && octets_written > 50;
 }
 
 int main() {
   if (!__builtin_cpu_supports("avx2")) return 77;  // skipped
-  return at_run_time(every_scalar_value<char16_t>, every_scalar_value<char32_t>, stops_at_boundaries<char16_t>,
-                     stops_at_boundaries<char32_t>, leaves_zeros);
+  return at_run_time(every_scalar_value<char, char16_t>, every_scalar_value<char, char32_t>,
+                     every_scalar_value<char16_t, char>, stops_at_boundaries<char16_t>, stops_at_boundaries<char32_t>,
+                     stops_at_unpaired_surrogates, leaves_zeros);
 }
 
 #else

@@ -32,14 +32,14 @@ template <code_unit In, code_unit Out>
 // The number of units that are copied at once.
 inline constexpr size_t ascii_block = 16;
 
-// Returns whether a block is all ASCII.
-template <code_unit Unit>
+// Returns whether a block is all ASCII, or the first `Count` of its units.
+template <size_t Count = ascii_block, code_unit Unit>
 [[__gnu__::__always_inline__]] U8LIT_ABI inline bool is_ascii_block(const Unit* units) noexcept {
   using word = unsigned long long;
   constexpr auto largest = static_cast<decltype(detail::unsigned_like(Unit{}))>(-1);
   constexpr word above_ascii = ~word{} / largest * (largest - 0x7Fu);
   word all = 0;
-  for (size_t at = 0; at < ascii_block; at += sizeof all / sizeof(Unit)) {
+  for (size_t at = 0; at < Count; at += sizeof all / sizeof(Unit)) {
     word next;
     __builtin_memcpy(&next, units + at, sizeof next);
     all |= next;

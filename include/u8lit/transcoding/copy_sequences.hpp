@@ -241,23 +241,19 @@ template <utf8_unit In, code_unit Out>
   return is_good;
 }
 
-// Copies scalar values from UTF-16 or UTF-32 to UTF-8, also at run time. Stops before anything else, or when the output
-// may be too small: a unit of UTF-16 takes at most three bytes, one of UTF-32 four, so the room is tested once a block.
-// Adds to `read` and `written`. Complexity: linear.
+// Copies scalar values from UTF-16 or UTF-32 to UTF-8. Stops before anything else, or when the output may be too small:
+// a unit of UTF-16 takes at most three bytes, one of UTF-32 four. Adds to `read` and `written`. Complexity: linear.
 template <code_unit In, utf8_unit Out>
   requires(!utf8_unit<In>)
 U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, Out* out, size_t out_size, size_t& read,
                                         size_t& written) noexcept {
-  constexpr size_t octets_per_unit = utf16_unit<In> ? 3 : 4, block = 32;
+  constexpr size_t octets_per_unit = utf16_unit<In> ? 3 : 4;
   for (size_t before = size; read != before;) {
     before = read;
-    if (!__builtin_is_constant_evaluated()) detail::copy_leading_ascii_blocks(in, size, out, out_size, read, written);
     const size_t room = (out_size - written) / octets_per_unit, input = size - read;
-    size_t units = input < room ? input : room;
-    if (!__builtin_is_constant_evaluated() && units > block) units = block;
     const In* from = in + read;
     Out* to = out + written;
-    for (const In* const end = from + units; from != end; ++from) {
+    for (const In* const end = from + (input < room ? input : room); from != end; ++from) {
       const char32_t value = static_cast<char32_t>(*from);
       if (value < 0x80) {
         *to++ = static_cast<Out>(value);
@@ -287,6 +283,115 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, Out* out, siz
     }
     read = static_cast<size_t>(from - in);
     written = static_cast<size_t>(to - out);
+  }
+}
+
+// Writes the octets of a number, the lowest one first.
+template <class Number, class Out>
+[[__gnu__::__always_inline__]] U8LIT_ABI inline void put_octets(Number number, Out* out) noexcept {
+  if constexpr (is_little_endian) __builtin_memcpy(out, &number, sizeof number);
+  else for (size_t at = 0; at < sizeof number; ++at) out[at] = static_cast<Out>(number >> 8 * at & 0xFF);
+}
+
+// The three octets of a value, in a number; the first one is the lowest.
+template <class Number>
+[[__gnu__::__always_inline__]] U8LIT_ABI inline Number octets_of_three(Number value) noexcept {
+  return 0x80'80E0 | value >> 12 | (value << 2 & 0x3F00) | (value & 0x3F) << 16;
+}
+
+// Whether each of the four units of UTF-16 in a number has two octets.
+template <class Number>
+[[__gnu__::__always_inline__]] U8LIT_ABI inline bool are_four_of_two(Number units) noexcept {
+  constexpr Number each = 0x0001'0001'0001'0001;
+  // Of a unit below 0x80, the sum has not this bit.
+  return ((units & each * 0xF800) | (~((units & each * 0x7FF) + each * 0x780) & each * 0x800)) == 0;
+}
+
+// Copies scalar values from UTF-16 or UTF-32 to UTF-8 at run time, up to the last units of the input or the output. As
+// above, a step includes what mostly follows. ASCII is copied by eights, and four units of two octets or two of three
+// at once, which takes 70 to 85 % of the time for text that consists of them (g++ 12, clang 19). Adds to `read` and
+// `written`. Returns false if it stopped at anything but a scalar value. Complexity: linear.
+template <code_unit In, utf8_unit Out>
+  requires(!utf8_unit<In>)
+[[__gnu__::__noinline__]] U8LIT_ABI bool copy_sequence_blocks(const In* in, size_t size, Out* out, size_t out_size,
+                                                             size_t& read, size_t& written) noexcept {
+  using number = unsigned long long;
+  constexpr size_t octets_per_unit = utf16_unit<In> ? 3 : 4, reach = 10;
+  [[maybe_unused]] constexpr number each = 0x0001'0001'0001'0001;
+  // Of a unit that has more than two octets.
+  const auto is_of_three = [](char32_t unit) {
+    return unit - surrogates.first >= 0x800 && (utf16_unit<In> || unit < 0x1'0000);
+  };
+  for (;;) {
+    const size_t room = (out_size - written) / octets_per_unit, input = size - read, most = input < room ? input : room;
+    if (most <= reach) return true;
+    const In *from = in + read, *const end = from + (most - reach);
+    Out* to = out + written;
+    bool is_good = true;
+    while (from < end) {
+      if (char32_t unit = static_cast<char32_t>(*from); unit < 0x80) {
+        if (detail::is_ascii_block<8>(from)) {
+          size_t copied = 8, octets = 8;
+          detail::copy_eight(from, to);
+          detail::copy_leading_ascii_blocks(from, static_cast<size_t>(in + size - from), to,
+                                            static_cast<size_t>(out + out_size - to), copied, octets);
+          from += copied;
+          to += octets;
+          continue;
+        }
+        do {
+          *to++ = static_cast<Out>(unit);
+          unit = static_cast<char32_t>(*++from);
+        } while (unit < 0x80);
+        if (unit < 0x800) {
+          *to++ = static_cast<Out>(0xC0 | unit >> 6);
+          *to++ = static_cast<Out>(0x80 | (unit & 0x3F));
+          ++from;
+        }
+      } else if (unit < 0x800) {
+        *to++ = static_cast<Out>(0xC0 | unit >> 6);
+        *to++ = static_cast<Out>(0x80 | (unit & 0x3F));
+        ++from;
+        if constexpr (is_little_endian && utf16_unit<In>) {
+          number four;
+          __builtin_memcpy(&four, from, sizeof four);
+          if (detail::are_four_of_two(four)) {
+            detail::put_octets((four >> 6 & each * 0x1F) | (four << 8 & each * 0x3F00) | each * 0x80C0, to);
+            from += 4;
+            to += 8;
+          }
+        }
+        if (static_cast<char32_t>(*from) < 0x80) *to++ = static_cast<Out>(*from++);
+      } else if (is_of_three(unit)) {
+        const number octets = detail::octets_of_three(number{unit});
+        if (const char32_t next = static_cast<char32_t>(from[1]); next >= 0x800 && is_of_three(next)) {
+          detail::put_octets(octets | detail::octets_of_three(number{next}) << 24, to);
+          from += 2;
+          to += 6;
+        } else {
+          detail::put_octets(octets, to);
+          ++from;
+          to += 3;
+        }
+      } else {
+        if constexpr (utf16_unit<In>) {
+          const char32_t high = unit - high_surrogates.first,
+                         low = static_cast<char32_t>(from[1]) - low_surrogates.first;
+          if ((is_good = high < 0x400 && low < 0x400)) unit = 0x1'0000 + (high << 10 | low);
+        } else {
+          is_good = unit - 0x1'0000 < 0x10'0000;
+        }
+        if (!is_good) break;
+        *to++ = static_cast<Out>(0xF0 | unit >> 18);
+        *to++ = static_cast<Out>(0x80 | (unit >> 12 & 0x3F));
+        *to++ = static_cast<Out>(0x80 | (unit >> 6 & 0x3F));
+        *to++ = static_cast<Out>(0x80 | (unit & 0x3F));
+        from += utf16_unit<In> ? 2 : 1;
+      }
+    }
+    read = static_cast<size_t>(from - in);
+    written = static_cast<size_t>(to - out);
+    if (!is_good) return false;
   }
 }
 

@@ -8,9 +8,10 @@
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Copies UTF-8 to UTF-16 or UTF-32 with AVX2, in steps of 32 bytes that do not depend on the text. Text in words, of
-// any script, takes 15 to 25 % of the time of copy_sequences.hpp, whose branches processors guess wrong: 5 to 6 instead
-// of .9 to 1.8 GB of UTF-8 a second go to UTF-16 (g++ 12, clang 19).
+// Copies UTF-8 to UTF-16 or UTF-32, and UTF-16 to UTF-8, with AVX2, in steps of 32 bytes that do not depend on text.
+// Text in words, of any script, takes 10 to 25 % of the time of copy_sequences.hpp, whose branches processors guess
+// wrong: 5 to 7 instead of .9 to 1.8 GB of UTF-8 a second go to UTF-16, 7 to 10 instead of 1.1 to 2.1 GB go back (g++
+// 12, clang 19).
 //
 // For each byte, as if a sequence began there, a vector computes the unit that it becomes. A shuffle drops those of
 // continuation bytes:
@@ -19,7 +20,8 @@
 //   units      0041   00E9  -   20AC  -  -   D83D DE00  -  -
 //   output     0041   00E9      20AC         D83D DE00
 //
-// A sequence of four bytes becomes two units: its second byte stands for the low surrogate.
+// A sequence of four bytes becomes two units: its second byte stands for the low surrogate. From UTF-16, a vector
+// computes up to three bytes for each unit, and a shuffle drops those of shorter sequences; both surrogates have two.
 
 #ifdef __AVX2__
 
@@ -59,6 +61,15 @@ template <class Octets>
   return static_cast<unsigned>(__builtin_ia32_pmovmskb256(reinterpret_cast<chars>(octets)));
 }
 
+// A half of a vector of 32 octets. What takes octets from both vectors of 32 at once, g++ 12 makes of many
+// instructions.
+template <unsigned Half, class Octets>
+[[__gnu__::__always_inline__]] U8LIT_ABI inline auto half_of(Octets octets) noexcept {
+  using words = typename vector_of<unsigned long long, 4>::type;
+  const auto all = reinterpret_cast<words>(octets);
+  return __builtin_shufflevector(all, all, 2 * Half, 2 * Half + 1);
+}
+
 // For every set of eight pairs of octets: where the low and the high octet of each pair of the set are, in a vector of
 // eight low octets and eight high ones; then indices that give 0.
 struct pair_shuffles {
@@ -82,11 +93,9 @@ inline constexpr pair_shuffles shuffles_of_pairs{};
 // Those of eight pairs of octets that are kept, then zeros.
 template <unsigned Eight, class Octets>
 [[__gnu__::__always_inline__]] U8LIT_ABI inline auto keep_pairs(Octets low, Octets high, unsigned kept) noexcept {
-  constexpr int at = 8 * Eight, high_at = at + sizeof low;
   using chars = typename vector_of<char, 16>::type;
-  const auto pairs = __builtin_shufflevector(low, high, at, at + 1, at + 2, at + 3, at + 4, at + 5, at + 6, at + 7,
-                                             high_at, high_at + 1, high_at + 2, high_at + 3, high_at + 4, high_at + 5,
-                                             high_at + 6, high_at + 7);
+  const auto lows = detail::half_of<Eight / 2>(low), highs = detail::half_of<Eight / 2>(high);
+  const auto pairs = __builtin_shufflevector(lows, highs, Eight % 2, 2 + Eight % 2);
   return reinterpret_cast<typename vector_of<unsigned short, 8>::type>(__builtin_ia32_pshufb128(
       reinterpret_cast<chars>(pairs), detail::load_vector<chars>(shuffles_of_pairs<Octets>.octets[kept])));
 }
@@ -133,7 +142,7 @@ template <code_unit Out, class Octets = octet_vector>
   const Octets is_of_four = detail::have_bits(first, 0xF0, 0xF0);
   if constexpr (utf16_unit<Out>) {
     const Octets is_second = detail::have_bits(detail::load_vector<Octets>(in - 1), 0xF0, 0xF0);
-    if (!detail::has_high_bit(is_of_four | is_second)) return units;
+    if (detail::collect_high_bits(is_of_four | is_second) == 0) return units;
     // The bits above the low ten, from which 0x10000 >> 10 is subtracted.
     const Octets above = detail::shift_left<2>(second) | (detail::shift_right<4>(third) & octet{0x03});
     units.low = detail::choose(is_of_four, above - octet{0x40},
@@ -144,7 +153,7 @@ template <code_unit Out, class Octets = octet_vector>
                                                units.high));
     units.kept |= detail::collect_high_bits(is_second);
   } else {
-    units.is_above = detail::has_high_bit(is_of_four);
+    units.is_above = detail::collect_high_bits(is_of_four) != 0;
     if (!units.is_above) return units;
     const Octets fourth = detail::load_vector<Octets>(in + 3);
     units.low = detail::choose(is_of_four, detail::shift_left<6>(third) | (fourth & six_bits), units.low);
@@ -163,8 +172,8 @@ template <code_unit Out>
   constexpr size_t each = sizeof(octet_vector), ascii = 2 * each;
   while (from < end) {
     const size_t left = static_cast<size_t>(end - from);
-    if (left >= ascii && !detail::has_high_bit(detail::load_vector<octet_vector>(from) |
-                                               detail::load_vector<octet_vector>(from + each))) {
+    if (left >= ascii && detail::collect_high_bits(detail::load_vector<octet_vector>(from) |
+                                                    detail::load_vector<octet_vector>(from + each)) == 0) {
       for (size_t at = 0; at < ascii; at += 8) detail::copy_eight(from + at, to + at);
       from += ascii;
       to += ascii;
@@ -178,9 +187,8 @@ template <code_unit Out>
   return to;
 }
 
-// How much copy_shuffled needs of the input and of the output: what it reads and writes behind what it copies, and the
-// least that it copies.
-inline constexpr size_t shuffled_reach = sizeof(octet_vector) + 3, least_shuffled = 2 * sizeof(octet_vector);
+// For less, copy_shuffled does not pay. `shuffled_reach` is what it reads and writes behind what it copies.
+inline constexpr size_t least_to_shuffle = 100, shuffled_reach = sizeof(octet_vector) + 3;
 
 // Copies well-formed UTF-8 up to a boundary near the end of the input or the output, or before a fault. Validates as
 // much as stays in the cache, then copies it. Leading sequences that have one or three bytes each take less time.
@@ -197,7 +205,7 @@ template <utf8_unit In, code_unit Out>
     read = static_cast<size_t>(from - in);
     written = static_cast<size_t>(to - out);
     const size_t input = size - read, output = out_size - written, room = input < output ? input : output;
-    if (room < shuffled_reach + least_shuffled) return;
+    if (room < least_to_shuffle) return;
     const size_t valid =
         detail::runtime_valid_prefix(from, room - shuffled_reach < most ? room - shuffled_reach : most);
     if (valid < sizeof(octet_vector)) return;
@@ -205,6 +213,119 @@ template <utf8_unit In, code_unit Out>
     read += valid;
     written = static_cast<size_t>(detail::copy_well_formed(octets, octets + valid, to) - out);
   }
+}
+
+// For four units that have up to three octets each, by two bits for each unit, of which as many are set as it has
+// octets behind the first: where these octets are, in a vector of four for each unit: the first, the middle one of
+// three, the last, and 0. Then indices that give 0.
+struct octet_shuffles {
+  alignas(16) char octets[256][16]{};
+
+  U8LIT_ABI constexpr octet_shuffles() noexcept {
+    for (unsigned lengths = 0; lengths < 256; ++lengths) {
+      size_t count = 0;
+      for (unsigned unit = 0; unit < 4; ++unit) {
+        octets[lengths][count++] = static_cast<char>(4 * unit);
+        if ((lengths >> 2 * unit & 2) != 0) octets[lengths][count++] = static_cast<char>(4 * unit + 1);
+        if ((lengths >> 2 * unit & 1) != 0) octets[lengths][count++] = static_cast<char>(4 * unit + 2);
+      }
+      while (count < 16) octets[lengths][count++] = -1;
+    }
+  }
+};
+template <class Pairs>
+inline constexpr octet_shuffles shuffles_of_octets{};
+
+// The octets of a vector of units of UTF-16: the first and the middle one of three in pairs, and the last. The two
+// halves of a sequence of four octets belong to the surrogates.
+template <class Pairs>
+struct shuffled_octets {
+  Pairs first_and_middle, last;
+  unsigned lengths;
+  bool is_good = true;
+
+  // Writes the octets of the next four units, then zeros up to sixteen. Returns the end of those.
+  template <unsigned Four, utf8_unit Out>
+  [[__gnu__::__always_inline__]] U8LIT_ABI Out* put(Out* out) const noexcept {
+    constexpr int at = 4 * (Four % 2), last_at = 8 + at;
+    using chars = typename vector_of<char, 16>::type;
+    using eight_pairs = typename vector_of<unsigned short, 8>::type;
+    const unsigned lengths_of_four = lengths >> 8 * Four & 0xFF;
+    const auto octets = __builtin_shufflevector(
+        reinterpret_cast<eight_pairs>(detail::half_of<Four / 2>(first_and_middle)),
+        reinterpret_cast<eight_pairs>(detail::half_of<Four / 2>(last)), at, last_at, at + 1, last_at + 1, at + 2,
+        last_at + 2, at + 3, last_at + 3);
+    const auto shuffled = __builtin_ia32_pshufb128(
+        reinterpret_cast<chars>(octets), detail::load_vector<chars>(shuffles_of_octets<Pairs>.octets[lengths_of_four]));
+    __builtin_memcpy(out, &shuffled, sizeof shuffled);
+    return out + 4 + __builtin_popcount(lengths_of_four);
+  }
+};
+
+// All bits of each pair that has these bits of the mask.
+template <class Pairs>
+[[__gnu__::__always_inline__]] U8LIT_ABI inline Pairs pairs_with(Pairs pairs, unsigned short mask,
+                                                                 unsigned short bits) noexcept {
+  return reinterpret_cast<Pairs>((pairs & mask) == bits);
+}
+
+// The octets of a vector of units. It is good if every low surrogate, and nothing else, follows a high one: for that it
+// reads the unit before it, too.
+template <class Pairs = vector_of_pairs, class In>
+[[__gnu__::__always_inline__]] U8LIT_ABI inline shuffled_octets<Pairs> octets_of_vector(const In* in) noexcept {
+  using number = unsigned short;
+  constexpr number top_five = 0xF800, six_bits = 0x3F;
+  const Pairs units = detail::load_vector<Pairs>(in), is_ascii = detail::pairs_with(units, 0xFF80, 0);
+  Pairs is_of_three = ~detail::pairs_with(units, top_five, 0),
+        first = detail::choose(is_ascii, units,
+                               detail::choose(is_of_three, units >> 12 | number{0xE0}, units >> 6 | number{0xC0})),
+        last = (units & six_bits) | number{0x80};
+  const Pairs middle = (units >> 6 & six_bits) | number{0x80},
+              is_surrogate = detail::pairs_with(units, top_five, 0xD800),
+              before = detail::load_vector<Pairs>(in - 1), is_after_high = detail::pairs_with(before, 0xFC00, 0xD800);
+  bool is_good = true;
+  if (detail::collect_high_bits(is_surrogate | is_after_high) != 0) {
+    const Pairs is_low = detail::pairs_with(units, 0xFC00, 0xDC00), is_high = is_surrogate & ~is_low,
+                above = units + number{0x40};  // 0x10000 >> 10
+    is_good = detail::collect_high_bits(is_low ^ is_after_high) == 0;
+    first = detail::choose(is_high, (above >> 8 & number{0x07}) | number{0xF0},
+                           detail::choose(is_low, (before & number{0x03}) << 4 | (middle & number{0x8F}), first));
+    last = detail::choose(is_high, (above >> 2 & six_bits) | number{0x80}, last);
+    is_of_three &= ~is_surrogate;
+  }
+  return {first | middle << 8, last,
+          detail::collect_high_bits((~is_ascii & number{0xFF}) | (is_of_three & number{0xFF00})), is_good};
+}
+
+// Copies well-formed UTF-16 up to the last units of the input or the output, or before an unpaired surrogate. Adds to
+// `read`, which must not be 0, and to `written`. Complexity: linear.
+template <utf16_unit In, utf8_unit Out>
+[[__gnu__::__noinline__]] U8LIT_ABI void copy_shuffled(const In* in, size_t size, Out* out, size_t out_size,
+                                                      size_t& read, size_t& written) noexcept {
+  constexpr ptrdiff_t each = sizeof(vector_of_pairs) / sizeof(In), most_octets = 3 * each + 16;
+  const In *from = in + read, *const end = in + size;
+  Out *to = out + written, *const out_end = out + out_size;
+  while (end - from >= 2 * each && out_end - to >= most_octets) {
+    const auto both = detail::load_vector<vector_of_pairs>(from) | detail::load_vector<vector_of_pairs>(from + each);
+    if (detail::collect_high_bits(~detail::pairs_with(both, 0xFF80, 0)) == 0 &&
+        !high_surrogates.contains(static_cast<char32_t>(from[-1]))) {
+      for (ptrdiff_t at = 0; at < 2 * each; at += 8) detail::copy_eight(from + at, to + at);
+      from += 2 * each;
+      to += 2 * each;
+      continue;
+    }
+    const auto octets = detail::octets_of_vector(from);
+    if (!octets.is_good) break;
+    to = octets.template put<3>(octets.template put<2>(octets.template put<1>(octets.template put<0>(to))));
+    from += each;
+  }
+  if (high_surrogates.contains(static_cast<char32_t>(from[-1]))) {  // its low one was not read
+    --from;
+    *--to = Out{};
+    *--to = Out{};
+  }
+  read = static_cast<size_t>(from - in);
+  written = static_cast<size_t>(to - out);
 }
 
 }  // namespace u8lit::detail

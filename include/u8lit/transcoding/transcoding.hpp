@@ -111,15 +111,15 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
 
   U8LIT_ABI static constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read,
                                           size_t& written) noexcept {
-    if constexpr (utf8_unit<In>) {
-      if (!__builtin_is_constant_evaluated()) {
-        detail::copy_leading_ascii_blocks(in.units, in.size, out.units, out.size, read, written);
+    if (!__builtin_is_constant_evaluated()) {
+      detail::copy_leading_ascii_blocks(in.units, in.size, out.units, out.size, read, written);
 #ifdef __AVX2__
-        if (in.size - read >= shuffled_reach + least_shuffled)
+      if constexpr (sizeof(In) < 4) {
+        if (in.size - read >= least_to_shuffle)
           detail::copy_shuffled(in.units, in.size, out.units, out.size, read, written);
-#endif
-        if (!detail::copy_sequence_blocks(in.units, in.size, out.units, out.size, read, written)) return;
       }
+#endif
+      if (!detail::copy_sequence_blocks(in.units, in.size, out.units, out.size, read, written)) return;
     }
     detail::copy_sequences(in.units, in.size, out.units, out.size, read, written);
   }
