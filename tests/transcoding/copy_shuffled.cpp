@@ -125,7 +125,10 @@ bool stops_at_unpaired_surrogates() {
 // Units behind those that are written are 0, not what was in registers.
 bool leaves_zeros() {
   std::vector<char> text(200, 'a');
-  for (size_t at = 0; at < 200; at += 2) text[at] = '\xC3', text[at + 1] = '\xA9';
+  for (size_t at = 0; at < 200; at += 2) {
+    text[at] = '\xC3';
+    text[at + 1] = '\xA9';
+  }
   text[0] = text[1] = 'a';
   char16_t out[300]{};
   size_t read = 1, written = 1;

@@ -83,7 +83,7 @@ struct pair_shuffles {
         octets[kept][count++] = static_cast<char>(pair);
         octets[kept][count++] = static_cast<char>(pair + 8);
       }
-      while (count < 16) octets[kept][count++] = -1;
+      while (count < 16) octets[kept][count++] = static_cast<char>(-1);
     }
   }
 };
@@ -229,7 +229,7 @@ struct octet_shuffles {
         if ((lengths >> 2 * unit & 2) != 0) octets[lengths][count++] = static_cast<char>(4 * unit + 1);
         if ((lengths >> 2 * unit & 1) != 0) octets[lengths][count++] = static_cast<char>(4 * unit + 2);
       }
-      while (count < 16) octets[lengths][count++] = -1;
+      while (count < 16) octets[lengths][count++] = static_cast<char>(-1);
     }
   }
 };
