@@ -76,6 +76,26 @@ template <class Vector, class Octet>
   else return detail::vector_error_mask(now, last, second_last, third_last);
 }
 
+// As above, for the first octets of the input. Shifted in registers: processors wait for a vector that begins inside of
+// what was just stored, and 64 octets would take them 1.6 to 2.2 times as long.
+template <class Vector, class Octet>
+[[__gnu__::__always_inline__]] U8LIT_ABI inline Vector error_mask_at_begin(const Octet* octets) noexcept {
+  if constexpr (__is_same(Vector, unsigned long long) || !is_little_endian) {
+    octet begin[3 + sizeof(Vector)]{};  // NULs before the first
+    __builtin_memcpy(begin + 3, octets, sizeof(Vector));
+    return detail::error_mask_at<Vector>(begin + 3);
+  } else {
+    using words = typename vector_of<unsigned long long, sizeof(Vector) / 8>::type;
+    const words now = detail::load_vector<words>(octets);
+    words before;  // of each word, the one before it
+    if constexpr (sizeof(Vector) == 16) before = __builtin_shufflevector(words{}, now, 0, 2);
+    else before = __builtin_shufflevector(words{}, now, 0, 4, 5, 6);
+    return detail::vector_error_mask(reinterpret_cast<Vector>(now), reinterpret_cast<Vector>(now << 8 | before >> 56),
+                                     reinterpret_cast<Vector>(now << 16 | before >> 48),
+                                     reinterpret_cast<Vector>(now << 24 | before >> 40));
+  }
+}
+
 template <class Vector>
 U8LIT_ABI bool has_high_bit(Vector octets) noexcept {
   return (detail::combine_words(octets) & 0x8080'8080'8080'8080) != 0;
@@ -101,9 +121,7 @@ U8LIT_ABI size_t runtime_valid_prefix(const Unit* units, size_t size) noexcept {
     else return 0;
   }
   const octet* const octets = reinterpret_cast<const octet*>(units);
-  octet begin[3 + each]{};  // NULs before the first
-  __builtin_memcpy(begin + 3, octets, each);
-  if (detail::has_high_bit(detail::error_mask_at<Vector>(begin + 3))) return 0;
+  if (detail::has_high_bit(detail::error_mask_at_begin<Vector>(octets))) return 0;
   size_t at = each;
   for (; size - at >= chunk; at += chunk) {
     const octet* const here = octets + at;
