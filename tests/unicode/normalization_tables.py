@@ -1,46 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Writes the tables of normalization from the Unicode Character Database, which Debian's unicode-data has in
-/usr/share/unicode, or checks that they are what it says:
-
-normalization_tables.py FOLDER [--write]
-
-Ends with status 77 if the folder has not the files of the version of the tables."""
+"""Writes the tables of normalization, or checks them (tables.py)."""
 import pathlib
-import re
 import sys
 
-VERSION = "17.0.0"
-HEADERS = pathlib.Path(__file__).resolve().parents[2] / "include/u8lit/unicode"
-# The code points of a block, in bits: those whose UTF-8 sequences differ in the last byte only.
-BLOCK_BITS = 6
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from tables import BLOCK_BITS, array, blocks_of, header, having, listed, pooled, rows, utf16, write_or_check
+
 # No code point from here on has a decomposition or a combining class.
 LIMIT = 0x30000
 HANGUL_SYLLABLES = range(0xAC00, 0xD7A4)
 # The vowels and the trailing consonants that Hangul syllables are composed of (the Unicode Standard, section 3.12).
 HANGUL_VOWELS, HANGUL_TRAILS = range(0x1161, 0x1176), range(0x11A8, 0x11C3)
-
-HEADER = """\
-// SPDX-License-Identifier: BSL-1.0 AND Unicode-3.0
-#ifndef U8LIT_UNICODE_{guard}_HPP
-#define U8LIT_UNICODE_{guard}_HPP
-
-#include <u8lit/base/octet.hpp>
-#include <u8lit/base/begin.hpp>
-
-// {what}
-// Written by tests/unicode/normalization_tables.py from the Unicode Character Database {version}, which is copyright
-// Unicode, Inc., and licensed under the Unicode License v3 (https://www.unicode.org/license.txt).
-
-namespace u8lit::detail {{
-
-{body}
-}}  // namespace u8lit::detail
-
-#include <u8lit/base/end.hpp>
-
-#endif
-"""
 
 
 class Database:
@@ -48,8 +20,7 @@ class Database:
 
     def __init__(self, folder):
         self.classes, self.canonical, self.compatibility = {}, {}, {}
-        for line in (folder / "UnicodeData.txt").read_text(encoding="utf-8").splitlines():
-            fields = line.split(";")
+        for fields in rows(folder, "UnicodeData.txt"):
             code_point, mapping = int(fields[0], 16), fields[5].split()
             if fields[3] != "0":
                 self.classes[code_point] = int(fields[3])
@@ -57,10 +28,7 @@ class Database:
                 self.compatibility[code_point] = [int(each, 16) for each in mapping[1:]]
             elif mapping:
                 self.canonical[code_point] = [int(each, 16) for each in mapping]
-        self.excluded = set()
-        for line in (folder / "DerivedNormalizationProps.txt").read_text(encoding="utf-8").splitlines():
-            if found := re.match(r"(\w+)(?:\.\.(\w+))? *; Full_Composition_Exclusion", line):
-                self.excluded |= set(range(int(found[1], 16), int(found[2] or found[1], 16) + 1))
+        self.excluded = having(folder, "DerivedNormalizationProps.txt", "Full_Composition_Exclusion")
         # The first and the second code point of a pair, and what they compose to.
         self.pairs = {tuple(mapping): code_point for code_point, mapping in self.canonical.items()
                       if code_point not in self.excluded}
@@ -78,40 +46,6 @@ class Database:
         """Whether a code point may be reordered or composed with what precedes it."""
         return (code_point in self.classes or code_point in self.seconds or code_point in HANGUL_VOWELS or
                 code_point in HANGUL_TRAILS)
-
-
-def utf16(code_points):
-    units = "".join(map(chr, code_points)).encode("utf-16-le", "surrogatepass")
-    return [int.from_bytes(units[at:at + 2], "little") for at in range(0, len(units), 2)]
-
-
-def array(kind, name, numbers):
-    lines, line = [], "   "
-    for number in numbers:
-        if len(line) + len(str(number)) + 2 > 120:
-            lines.append(line)
-            line = "   "
-        line += f" {number},"
-    return f"inline constexpr {kind} {name}[] = {{\n" + "\n".join([*lines, line]) + "\n};\n"
-
-
-def blocks_of(values, is_first):
-    """Numbers of blocks and the blocks; the empty one has number 0, and those for which `is_first` follow it."""
-    size = 1 << BLOCK_BITS
-    all_blocks = [tuple(values.get(at + each, 0) for each in range(size)) for at in range(0, LIMIT, size)]
-    distinct = sorted(set(all_blocks), key=lambda block: (any(block), not is_first(block), all_blocks.index(block)))
-    assert not any(distinct[0]) and len(distinct) <= 256
-    return [distinct.index(block) for block in all_blocks], distinct
-
-
-def pooled(entries):
-    """The offsets of entries in a pool, and the pool. Each is there once."""
-    offsets, pool = {}, []
-    for entry in entries:
-        if entry not in offsets:
-            offsets[entry] = len(pool)
-            pool += entry
-    return offsets, pool
 
 
 def canonical_header(data):
@@ -141,7 +75,7 @@ def canonical_header(data):
     def changes_nothing(block):
         return all(value < 2 or value >= len(kinds) and pool[value - len(kinds)] < 8 for value in block)
 
-    numbers, blocks = blocks_of(values, changes_nothing)
+    numbers, blocks = blocks_of(values, LIMIT, changes_nothing)
     ends, firsts, composites = [0], [], []
     for second in data.seconds:
         for first, composite in sorted((pair[0], composite) for pair, composite in data.pairs.items()
@@ -169,10 +103,7 @@ struct canonical_class {{
   octet combining_class;
   octet compositions;
 }};
-inline constexpr canonical_class canonical_classes[] = {{
-    {", ".join(f"{{{kind[0]}, {kind[1]}}}" for kind in kinds)},
-}};
-
+{listed("canonical_class canonical_classes", (f"{{{kind[0]}, {kind[1]}}}," for kind in kinds))}
 // Full decompositions in UTF-16. Each begins with the number of its code units, in the lowest three bits. Bit 3 is set
 // if no composed text has the code point (Full_Composition_Exclusion); bit 4 if the first of the decomposition may be
 // reordered or composed with code points before it.
@@ -183,21 +114,7 @@ inline constexpr octet hangul_vowel_compositions = {vowel}, hangul_trail_composi
 {array("unsigned short", "composition_ends", ends)}
 {array("char32_t", "composition_firsts", firsts)}
 {array("unsigned short", "composites", composites)}"""
-    body = body.replace(",\n};", "\n};")
-    body = re.sub(r"(?s)canonical_classes\[\] = \{\n(.*?)\n\};", lambda found: "canonical_classes[] = {\n" + "\n".join(
-        wrapped(found[1].strip())) + "\n};", body)
-    return HEADER.format(guard="CANONICAL_TABLES", version=VERSION, body=body,
-                         what="Canonical decompositions, combining classes and compositions (UAX #15).")
-
-
-def wrapped(text):
-    lines, line = [], "   "
-    for word in re.findall(r"\{[^}]*\},?", text):
-        if len(line) + len(word) + 1 > 120:
-            lines.append(line)
-            line = "   "
-        line += f" {word}"
-    return [*lines, line]
+    return header("canonical_tables", "Canonical decompositions, combining classes and compositions (UAX #15).", body)
 
 
 def compatibility_header(data):
@@ -210,7 +127,7 @@ def compatibility_header(data):
     changed = [code_point for code_point in range(LIMIT)
                if data.decompose(code_point, True) != data.decompose(code_point)]
     offsets, pool = pooled(entry(code_point) for code_point in changed)
-    numbers, blocks = blocks_of({code_point: offsets[entry(code_point)] + 1 for code_point in changed}, lambda _: True)
+    numbers, blocks = blocks_of({code_point: offsets[entry(code_point)] + 1 for code_point in changed}, LIMIT)
     body = f"""\
 // The number of the block of each 64 code points. In block 0, no compatibility decomposition differs from the canonical
 // one.
@@ -220,27 +137,13 @@ def compatibility_header(data):
 // Full decompositions in UTF-16. Each begins with the number of its code units, in the lowest five bits. Bit 5 is set
 // if the first of the decomposition may be reordered or composed with code points before it.
 {array("unsigned short", "compatibility_decompositions", pool)}"""
-    return HEADER.format(guard="COMPATIBILITY_TABLES", version=VERSION, body=body.replace(",\n};", "\n};"),
-                         what="Compatibility decompositions (UAX #15).")
+    return header("compatibility_tables", "Compatibility decompositions (UAX #15).", body)
 
 
-def main():
-    folder = pathlib.Path(sys.argv[1])
-    age = folder / "DerivedAge.txt"
-    if not age.exists() or f"DerivedAge-{VERSION}.txt" not in age.read_text(encoding="utf-8"):
-        print(f"No Unicode Character Database {VERSION} in {folder}.", file=sys.stderr)
-        sys.exit(77)
-    data, differ = Database(folder), False
-    for name, page in (("canonical_tables.hpp", canonical_header(data)),
-                       ("compatibility_tables.hpp", compatibility_header(data))):
-        if "--write" in sys.argv:
-            (HEADERS / name).write_text(page, encoding="utf-8")
-        elif (HEADERS / name).read_text(encoding="utf-8") != page:
-            print(f"{name} is not what the database says; write it with {sys.argv[0]} {folder} --write",
-                  file=sys.stderr)
-            differ = True
-    sys.exit(differ)
+def pages(folder):
+    data = Database(folder)
+    return {"canonical_tables": canonical_header(data), "compatibility_tables": compatibility_header(data)}
 
 
 if __name__ == "__main__":
-    main()
+    write_or_check(pages)

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What the scripts share that write tables from the Unicode Character Database, which Debian's unicode-data has in
+/usr/share/unicode, or check that they are what it says:
+
+SCRIPT FOLDER [--write]
+
+They end with status 77 if the folder has not the files of the version of the tables."""
+import pathlib
+import re
+import sys
+
+VERSION = "17.0.0"
+HEADERS = pathlib.Path(__file__).resolve().parents[2] / "include/u8lit/unicode"
+# The code points of a block, in bits: those whose UTF-8 sequences differ in the last byte only.
+BLOCK_BITS = 6
+
+HEADER = """\
+// SPDX-License-Identifier: BSL-1.0 AND Unicode-3.0
+#ifndef U8LIT_UNICODE_{guard}_HPP
+#define U8LIT_UNICODE_{guard}_HPP
+
+#include <u8lit/base/octet.hpp>
+#include <u8lit/base/begin.hpp>
+
+// {what}
+// Written by tests/unicode/{script} from the Unicode Character Database {version}, which is copyright
+// Unicode, Inc., and licensed under the Unicode License v3 (https://www.unicode.org/license.txt).
+
+namespace u8lit::detail {{
+
+{body}
+}}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif
+"""
+
+
+def header(name, what, body):
+    """The text of a header of tables."""
+    return HEADER.format(guard=name.upper(), what=what, script=pathlib.Path(sys.argv[0]).name, version=VERSION,
+                         body=body.replace(",\n};", "\n};"))
+
+
+def rows(folder, name):
+    """The fields of each line of a file."""
+    for line in (folder / name).read_text(encoding="utf-8").splitlines():
+        if line := line.partition("#")[0].strip():
+            yield [field.strip() for field in line.split(";")]
+
+
+def code_points(field):
+    """Those of a range, or of a sequence."""
+    if ".." in field:
+        first, last = field.split("..")
+        return list(range(int(first, 16), int(last, 16) + 1))
+    return [int(each, 16) for each in field.split()]
+
+
+def having(folder, name, value):
+    """The code points that a file of properties gives this property or value."""
+    return {code_point for field, *values in rows(folder, name) if value in values for code_point in code_points(field)}
+
+
+def utf16(code_points_):
+    units = "".join(map(chr, code_points_)).encode("utf-16-le", "surrogatepass")
+    return [int.from_bytes(units[at:at + 2], "little") for at in range(0, len(units), 2)]
+
+
+def array(kind, name, numbers):
+    return listed(f"{kind} {name}", (f"{number}," for number in numbers))
+
+
+def listed(declaration, words):
+    lines, line = [], "   "
+    for word in words:
+        if len(line) + len(word) + 1 > 120:
+            lines.append(line)
+            line = "   "
+        line += f" {word}"
+    return f"inline constexpr {declaration}[] = {{\n" + "\n".join([*lines, line]) + "\n};\n"
+
+
+def blocks_of(values, limit, is_first=lambda _: True):
+    """Numbers of blocks and the blocks; the empty one has number 0, and those for which `is_first` follow it."""
+    size = 1 << BLOCK_BITS
+    all_blocks = [tuple(values.get(at + each, 0) for each in range(size)) for at in range(0, limit, size)]
+    distinct = sorted(set(all_blocks), key=lambda block: (any(block), not is_first(block), all_blocks.index(block)))
+    assert not any(distinct[0]) and len(distinct) <= 256
+    return [distinct.index(block) for block in all_blocks], distinct
+
+
+def pooled(entries):
+    """The offsets of entries in a pool, and the pool. Each is there once."""
+    offsets, pool = {}, []
+    for entry in entries:
+        if entry not in offsets:
+            offsets[entry] = len(pool)
+            pool += entry
+    return offsets, pool
+
+
+def write_or_check(pages):
+    """`pages(folder)` returns the texts of headers by name."""
+    folder, differ = pathlib.Path(sys.argv[1]), False
+    age = folder / "DerivedAge.txt"
+    if not age.exists() or f"DerivedAge-{VERSION}.txt" not in age.read_text(encoding="utf-8"):
+        print(f"No Unicode Character Database {VERSION} in {folder}.", file=sys.stderr)
+        sys.exit(77)
+    for name, page in pages(folder).items():
+        path = HEADERS / f"{name}.hpp"
+        if "--write" in sys.argv:
+            path.write_text(page, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != page:
+            print(f"{path.name} is not what the database says; write it with {sys.argv[0]} {folder} --write",
+                  file=sys.stderr)
+            differ = True
+    sys.exit(differ)
