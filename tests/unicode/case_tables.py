@@ -11,6 +11,8 @@ from tables import BLOCK_BITS, array, blocks_of, code_points, header, having, li
 
 # In place of a difference: the mapping is in the list of special ones.
 SPECIAL = 0x8000
+# Its mapping to lower case depends on what is around it.
+CAPITAL_SIGMA = 0x3A3
 # The planes with code points that have a property.
 PLANES = [0, 1, 14]
 
@@ -65,9 +67,12 @@ inline constexpr unsigned short {name}_ends[] = {{{", ".join(map(str, ends))}}};
 
 
 def case_header(data):
+    def is_special(mapping, code_point):
+        return len(mapping.get(code_point, [])) > 1 or mapping is data.lower and code_point == CAPITAL_SIGMA
+
     def difference(mapping, code_point):
         mapped = mapping.get(code_point, [code_point])
-        if len(mapped) > 1:
+        if is_special(mapping, code_point):
             return SPECIAL
         result = mapped[0] - code_point & 0xFFFF
         assert mapped[0] >> 16 == code_point >> 16 and result != SPECIAL
@@ -85,8 +90,7 @@ def case_header(data):
     unaffected = sum(1 << lead for lead in range(16) if not any(numbers[lead << 6 or 32:lead + 1 << 6]))
 
     def entry(code_point):
-        each = [mapping.get(code_point, [code_point]) for mapping in data.mappings]
-        each = [mapped if len(mapped) > 1 else [] for mapped in each]
+        each = [mapping[code_point] if is_special(mapping, code_point) else [] for mapping in data.mappings]
         return (len(each[0]) | len(each[1]) << 2 | len(each[2]) << 4, *sum(each, []))
 
     special = [code_point for code_point in data.mapped if SPECIAL in kinds[values[code_point]]]
@@ -111,8 +115,9 @@ struct case_kind {{
 // Bit n is set if no code point has a mapping whose sequence in UTF-8 begins with E0 + n.
 inline constexpr unsigned leads_without_case = 0x{unaffected:X};
 
-// Mappings to several code points: the code points that have them, and offsets of what they map to. There are the
-// numbers of code points that they map to in the three mappings, each two bits of the first element; then those.
+// Mappings to several code points, and the one of U+03A3 to lower case, which depends on what is around it: the code
+// points that have them, and offsets of what they map to. There are the numbers of code points that they map to in the
+// three mappings, each two bits of the first element; then those.
 {array("unsigned short", "special_cases", special)}
 {array("unsigned short", "special_case_offsets", [offsets[entry(code_point)] for code_point in special])}
 {array("unsigned short", "special_case_mappings", pool)}

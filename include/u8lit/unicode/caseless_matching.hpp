@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_UNICODE_CASELESS_MATCHING_HPP
+#define U8LIT_UNICODE_CASELESS_MATCHING_HPP
+
+#include <u8lit/unicode/letter_case.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// The scalar values of text, one by one.
+template <code_unit Unit>
+class scalar_sequence {
+ public:
+  U8LIT_ABI explicit constexpr scalar_sequence(text_view<Unit> text) noexcept
+      : at_{text.data()}, end_{text.data() + text.size()} {}
+
+  // The next scalar value, or `end`.
+  static constexpr char32_t end = 0xFFFF'FFFF;
+  U8LIT_ABI constexpr char32_t next() noexcept {
+    if (at_ == end_) return end;
+    const char32_t value = detail::decode_unchecked(at_);
+    at_ += detail::sequence_length(*at_);
+    return value;
+  }
+
+ private:
+  const Unit* at_;
+  const Unit* end_;
+};
+
+// Whether two sequences of scalar values are equal when their case is folded. What is equal before is not folded.
+template <class Left, class Right>
+U8LIT_ABI constexpr bool are_equal_folded(Left left, Right right) noexcept {
+  mapped_characters l{}, r{};
+  unsigned l_done = 0, r_done = 0;
+  while (true) {
+    if (l_done == l.count && r_done == r.count) {
+      const char32_t l_next = left.next(), r_next = right.next();
+      if (l_next == r_next) {
+        if (l_next == Left::end) return true;
+        l.count = r.count = l_done = r_done = 0;
+        continue;
+      }
+      if (l_next == Left::end || r_next == Right::end) return false;
+      l = detail::map_character<case_mapping::folding>(l_next);
+      r = detail::map_character<case_mapping::folding>(r_next);
+      l_done = r_done = 0;
+    } else if (l_done == l.count) {
+      const char32_t next = left.next();
+      if (next == Left::end) return false;
+      l = detail::map_character<case_mapping::folding>(next);
+      l_done = 0;
+    } else if (r_done == r.count) {
+      const char32_t next = right.next();
+      if (next == Right::end) return false;
+      r = detail::map_character<case_mapping::folding>(next);
+      r_done = 0;
+    }
+    if (l.values[l_done++] != r.values[r_done++]) return false;
+  }
+}
+
+template <code_unit Left, code_unit Right>
+U8LIT_ABI constexpr bool equal_folded_texts(text_view<Left> left, text_view<Right> right) noexcept {
+  return detail::are_equal_folded(scalar_sequence<Left>{left}, scalar_sequence<Right>{right});
+}
+
+struct equal_ignoring_case_operation : reads_text {
+  using reads_text::operator();
+  /// Returns whether two texts are equal except for case. Complexity: linear, up to the first difference.
+  /// \param left   any text
+  /// \param right  text of the same code unit type, or a literal, which does not compile if it is ill-formed
+  template <any_text Left>
+  [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left, view_of<Left> right) const noexcept {
+    return detail::equal_folded_texts(text_view{left}, right);
+  }
+  /// As above, for a text of another code unit type.
+  template <any_text Left, any_text Right>
+    requires(!__is_same(unit_of<Left>, unit_of<Right>))
+  [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left, const Right& right) const noexcept {
+    return detail::equal_folded_texts(text_view{left}, text_view{right});
+  }
+};
+
+}  // namespace u8lit::detail
+
+namespace u8lit::unicode {
+
+/// Returns whether two texts are equal except for case (the Unicode Standard, D144: by full case folding).
+///
+/// Call: `equal_ignoring_case(left, right)`.
+/// - `left`: any text
+/// - `right`: any text, of any code unit type, or a literal of `left`'s
+/// - complexity: linear, up to the first difference; no buffer is needed
+/// - errors: a literal that is ill-formed does not compile
+/// \code
+/// static_assert(u8lit::unicode::equal_ignoring_case("Stra\u00DFe"_text, "STRASSE"));
+/// \endcode
+inline constexpr detail::equal_ignoring_case_operation equal_ignoring_case{};
+
+}  // namespace u8lit::unicode
+
+#include <u8lit/base/end.hpp>
+
+#endif

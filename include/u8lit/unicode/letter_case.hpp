@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_UNICODE_LETTER_CASE_HPP
+#define U8LIT_UNICODE_LETTER_CASE_HPP
+
+#include <u8lit/encoding/ascii_letters.hpp>
+#include <u8lit/encoding/encode.hpp>
+#include <u8lit/transcoding/writing_operation.hpp>
+#include <u8lit/unicode/case_mapping.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// Converts eight letters of ASCII at once.
+template <ascii_case Case>
+U8LIT_ABI constexpr unsigned long long convert_ascii_word(unsigned long long octets) noexcept {
+  constexpr unsigned long long each = 0x0101'0101'0101'0101, high = 0x80 * each;
+  constexpr auto letters = detail::letters_to_convert(Case);
+  const auto from_first = octets + (0x80 - letters.first) * each, after_last = octets + (0x7F - letters.last) * each;
+  return octets ^ (from_first & ~after_last & high) >> 2;
+}
+U8LIT_ABI constexpr bool is_ascii_word(unsigned long long octets) noexcept {
+  return (octets & 0x8080'8080'8080'8080) == 0;
+}
+
+// Where the results are written. What does not fit is not written, not even in part.
+template <code_unit Unit>
+class case_buffer {
+ public:
+  U8LIT_ABI constexpr case_buffer(Unit* out, size_t size) noexcept : out_{out}, size_{size} {}
+
+  U8LIT_ABI constexpr size_t written() const noexcept { return written_; }
+  U8LIT_ABI constexpr bool put(const mapped_characters& mapped) noexcept {
+    size_t at = written_;
+    for (unsigned each = 0; each < mapped.count; ++each) {
+      const auto value = scalar_value::unchecked(mapped.values[each]);
+      if (detail::encoded_length<Unit>(value) > size_ - at) return false;
+      at += u8lit::encode_to(out_ + at, value);
+    }
+    written_ = at;
+    return true;
+  }
+  // At run time, maps characters from `at` on as long as each maps to one whatever is around it. Returns how far.
+  template <case_mapping Mapping>
+  U8LIT_ABI constexpr size_t put_simple(const Unit* units, size_t size, size_t at) noexcept {
+    if (__builtin_is_constant_evaluated()) return at;
+    constexpr ascii_case in_ascii = Mapping == case_mapping::upper ? ascii_case::upper : ascii_case::lower;
+    Unit* const out = out_;
+    const size_t out_size = size_;
+    size_t written = written_;
+    while (at < size) {
+      if (detail::to_unsigned(units[at]) < 0x80) {
+        if constexpr (utf8_unit<Unit>) {
+          for (; size - at >= 8 && out_size - written >= 8; at += 8, written += 8) {
+            unsigned long long octets;
+            __builtin_memcpy(&octets, units + at, sizeof octets);
+            if (!detail::is_ascii_word(octets)) break;
+            octets = detail::convert_ascii_word<in_ascii>(octets);
+            __builtin_memcpy(out + written, &octets, sizeof octets);
+          }
+        }
+        while (at < size && written < out_size && detail::to_unsigned(units[at]) < 0x80)
+          out[written++] = detail::to_ascii_case(units[at++], in_ascii);
+        if (written == out_size) break;
+        continue;
+      }
+      size_t length = 1;
+      char32_t value = detail::to_unsigned(units[at]);
+      if constexpr (utf8_unit<Unit>) {
+        const unsigned second = static_cast<octet>(units[at + 1]) & 0x3Fu;
+        if (value < 0xE0) {
+          length = 2;
+          value = (value & 0x1F) << 6 | second;
+        } else if (value < 0xF0) {
+          if (leads_without_case >> (value & 0xF) & 1) {
+            const size_t run = skip_without_case(units, size, at) - at, room = (out_size - written) / 3 * 3;
+            const size_t copied = run < room ? run : room;
+            if (copied != 0) __builtin_memcpy(out + written, units + at, copied);
+            written += copied;
+            at += copied;
+            if (copied < run) break;
+            continue;
+          }
+          length = 3;
+          value = (value & 0xF) << 12 | second << 6 | (static_cast<octet>(units[at + 2]) & 0x3Fu);
+        } else {
+          length = 4;
+          value = detail::decode_unchecked(units + at);
+        }
+      } else if constexpr (utf16_unit<Unit>) {
+        if (high_surrogates.contains(value)) {
+          length = 2;
+          value = detail::decode_unchecked(units + at);
+        }
+      }
+      const unsigned difference = detail::case_difference<Mapping>(value);
+      if (difference == special_case) break;
+      if (out_size - written < longest_sequence &&
+          out_size - written < detail::encoded_length<Unit>(
+                                   scalar_value::unchecked(detail::add_case_difference(value, difference))))
+        break;
+      written += u8lit::encode_to(out + written,
+                                  scalar_value::unchecked(detail::add_case_difference(value, difference)));
+      at += length;
+    }
+    written_ = written;
+    return at;
+  }
+
+ private:
+  // The offset after sequences of three octets without case.
+  U8LIT_ABI static constexpr size_t skip_without_case(const Unit* units, size_t size, size_t at) noexcept {
+    do at += 3;
+    while (at < size && (static_cast<octet>(units[at]) & 0xF0) == 0xE0 &&
+           leads_without_case >> (static_cast<octet>(units[at]) & 0xF) & 1);
+    return at;
+  }
+
+  Unit* out_;
+  size_t size_;
+  size_t written_ = 0;
+};
+// Counts the code units.
+template <code_unit Unit>
+class case_size {
+ public:
+  U8LIT_ABI constexpr size_t written() const noexcept { return written_; }
+  U8LIT_ABI constexpr bool put(const mapped_characters& mapped) noexcept {
+    for (unsigned each = 0; each < mapped.count; ++each)
+      written_ += detail::encoded_length<Unit>(scalar_value::unchecked(mapped.values[each]));
+    return true;
+  }
+  template <case_mapping Mapping>
+  U8LIT_ABI constexpr size_t put_simple(const Unit*, size_t, size_t at) noexcept { return at; }
+
+ private:
+  size_t written_ = 0;
+};
+
+// Maps the part of a text from `at` to `last` into a sink. Returns how far it went.
+template <case_mapping Mapping, case_language Language, code_unit Unit, class Sink>
+U8LIT_ABI constexpr size_t map_case(text_view<Unit> text, size_t at, size_t last, Sink& sink) noexcept {
+  const Unit* const units = text.data();
+  const size_t size = text.size();
+  while (at < last) {
+    if constexpr (Language == case_language::any) {
+      at = sink.template put_simple<Mapping>(units, last, at);
+      if (at == last) break;
+    }
+    if (!sink.put(detail::map_at<Mapping, Language>(units, size, at))) return at;
+    at += detail::sequence_length(units[at]);
+  }
+  return last;
+}
+
+template <case_mapping Mapping, case_language Language = case_language::any>
+struct case_operation final : rewriting_operation<case_operation<Mapping, Language>> {
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
+    case_size<Unit> result;
+    static_cast<void>(detail::map_case<Mapping, Language>(text, 0, text.size(), result));
+    return result.written();
+  }
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
+    case_buffer<Unit> buffer{out, out_size};
+    const size_t reached = detail::map_case<Mapping, Language>(text, 0, text.size(), buffer);
+    if (reached == text.size()) return detail::make_transcoded(reached, buffer.written(), true);
+    const size_t read = detail::floor_of_context<Mapping, Language>(text.data(), text.size(), reached);
+    case_size<Unit> taken_back;
+    static_cast<void>(detail::map_case<Mapping, Language>(text, read, reached, taken_back));
+    return detail::make_transcoded(read, buffer.written() - taken_back.written(), false);
+  }
+};
+
+}  // namespace u8lit::detail
+
+namespace u8lit::unicode {
+
+/// Converts text to upper case (the Unicode Standard, section 3.13, R1), with the full mappings: one letter may become
+/// up to three, as U+00DF becomes SS.
+///
+/// Calls: `to_upper("..."_text)`, `to_upper(text, buffer)`, `to_upper(text, out, out_size)`.
+/// - `text`: any text
+/// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
+/// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit
+/// - returns a text_constant, or a `transcoded`. It stops before what does not fit, at a place from which it can be
+///   continued, and writes no NUL. Text is at most three times as long in upper case.
+/// - precondition: text and output do not overlap
+/// - complexity: linear
+/// \code
+/// static_assert(u8lit::unicode::to_upper("stra\u00DFe"_text) == "STRASSE"_text);
+/// \endcode
+inline constexpr detail::case_operation<detail::case_mapping::upper> to_upper{};
+
+/// Converts text to lower case (the Unicode Standard, section 3.13, R2), as `to_upper`. A sigma at the end of a word
+/// becomes a final one. It stops before the last letter that fits if that letter decides which sigma follows. In UTF-8,
+/// text is at most one and a half times as long in lower case.
+/// \code
+/// static_assert(u8lit::unicode::to_lower("\u03A3\u0391\u03A3"_text) == "\u03C3\u03B1\u03C2"_text);
+/// \endcode
+inline constexpr detail::case_operation<detail::case_mapping::lower> to_lower{};
+
+/// Folds case (the Unicode Standard, section 3.13, R4: full case folding), as `to_upper`: texts that differ only in case
+/// become equal. The result is for comparison, not for people. Text is at most three times as long.
+/// \code
+/// static_assert(u8lit::unicode::fold_case("Stra\u00DFe"_text) == u8lit::unicode::fold_case("STRASSE"_text));
+/// \endcode
+inline constexpr detail::case_operation<detail::case_mapping::folding> fold_case{};
+
+/// Converts text to upper case as in a language, as `to_upper`. It stops before a letter that fits if a dot that the
+/// letter may lose follows.
+/// \tparam Language  a case_language
+/// \code
+/// using u8lit::unicode::case_language;
+/// static_assert(u8lit::unicode::to_upper_in<case_language::turkish>("i"_text) == "\u0130"_text);
+/// \endcode
+template <case_language Language>
+inline constexpr detail::case_operation<detail::case_mapping::upper, Language> to_upper_in{};
+
+/// Converts text to lower case as in a language, as `to_lower`. In UTF-8, text is at most three times as long.
+/// \tparam Language  a case_language
+/// \code
+/// using u8lit::unicode::case_language;
+/// static_assert(u8lit::unicode::to_lower_in<case_language::turkish>("I"_text) == "\u0131"_text);
+/// \endcode
+template <case_language Language>
+inline constexpr detail::case_operation<detail::case_mapping::lower, Language> to_lower_in{};
+
+/// Folds case as in a language, as `fold_case`: in Turkish, I and dotless i are equal, and I and i are not (the
+/// mappings T of CaseFolding.txt). In Lithuanian it is `fold_case`.
+/// \tparam Language  a case_language
+/// \code
+/// using u8lit::unicode::case_language;
+/// static_assert(u8lit::unicode::fold_case_in<case_language::turkish>("I"_text) == "\u0131"_text);
+/// \endcode
+template <case_language Language>
+inline constexpr detail::case_operation<detail::case_mapping::folding, Language> fold_case_in{};
+
+}  // namespace u8lit::unicode
+
+#include <u8lit/base/end.hpp>
+
+#endif
