@@ -21,11 +21,13 @@ class Database:
     """What the files say of letter case: the full mappings of each code point that has any, and properties."""
 
     def __init__(self, folder):
-        self.upper, self.lower, self.folded, self.classes = {}, {}, {}, {}
+        self.upper, self.lower, self.folded, self.classes, self.decomposed = {}, {}, {}, {}, set()
         for fields in rows(folder, "UnicodeData.txt"):
             code_point = int(fields[0], 16)
             if fields[3] != "0":
                 self.classes[code_point] = int(fields[3])
+            if fields[5] and not fields[5].startswith("<"):
+                self.decomposed.add(code_point)
             for mapping, field in ((self.upper, fields[12]), (self.lower, fields[13])):
                 if field:
                     mapping[code_point] = code_points(field)
@@ -66,6 +68,16 @@ inline constexpr unsigned short {name}_ends[] = {{{", ".join(map(str, ends))}}};
 {array("octet", f"{name}_more", [more for _, more in firsts])}"""
 
 
+def check_normalization(data):
+    """That folding the case of text in Normalization Form D leaves it in that form: D145 needs no second one."""
+    for code_point, folded in data.folded.items():
+        if code_point in data.decomposed:
+            continue
+        assert not data.decomposed.intersection(folded)
+        assert not any(each in data.classes for each in folded)
+        assert code_point not in data.classes or data.classes[code_point] == max(data.classes.values())
+
+
 def case_header(data):
     def is_special(mapping, code_point):
         return len(mapping.get(code_point, [])) > 1 or mapping is data.lower and code_point == CAPITAL_SIGMA
@@ -87,7 +99,12 @@ def case_header(data):
     assert len(kinds) <= 256
     limit = (data.mapped[-1] >> BLOCK_BITS) + 1 << BLOCK_BITS
     numbers, blocks = blocks_of(values, limit)
-    unaffected = sum(1 << lead for lead in range(16) if not any(numbers[lead << 6 or 32:lead + 1 << 6]))
+    # What two octets encode begins at U+0080, what three encode at U+0800, and four at U+10000.
+    unaffected = sum(1 << lead - 0xC0 for lead, first, last in
+                     [*((0xC0 + each, max(each << 6, 0x80), each + 1 << 6) for each in range(2, 32)),
+                      *((0xE0 + each, max(each << 12, 0x800), each + 1 << 12) for each in range(16)),
+                      *((0xF0 + each, max(each << 18, 0x10000), each + 1 << 18) for each in range(5))]
+                     if not any(first <= each < last for each in data.mapped))
 
     def entry(code_point):
         each = [mapping[code_point] if is_special(mapping, code_point) else [] for mapping in data.mappings]
@@ -96,6 +113,7 @@ def case_header(data):
     special = [code_point for code_point in data.mapped if SPECIAL in kinds[values[code_point]]]
     offsets, pool = pooled(map(entry, special))
     assert max([*special, *pool]) <= 0xFFFF and set(data.mapped) <= data.cased
+    check_normalization(data)
     above = {code_point for code_point, each in data.classes.items() if each == 230}
     body = f"""\
 inline constexpr unsigned case_block_bits = {BLOCK_BITS};
@@ -112,8 +130,8 @@ struct case_kind {{
   unsigned short differences[3];
 }};
 {listed("case_kind case_kinds", (f"{{{{{', '.join(map(str, kind))}}}}}," for kind in kinds))}
-// Bit n is set if no code point has a mapping whose sequence in UTF-8 begins with E0 + n.
-inline constexpr unsigned leads_without_case = 0x{unaffected:X};
+// Bit n is set if no code point has a mapping whose sequence in UTF-8 begins with C0 + n.
+inline constexpr unsigned long long leads_without_case = 0x{unaffected:X};
 
 // Mappings to several code points, and the one of U+03A3 to lower case, which depends on what is around it: the code
 // points that have them, and offsets of what they map to. There are the numbers of code points that they map to in the

@@ -15,7 +15,10 @@ struct canonical_caseless_operation : reads_text {
   /// \param right  text of the same code unit type, or a literal, which does not compile if it is ill-formed
   template <any_text Left>
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left, view_of<Left> right) const noexcept {
-    return are_equal(text_view{left}, right);
+    const text_view view{left};
+    const size_t common = detail::common_pieces(view, right);
+    return are_equal(detail::unchecked_slice(view, common, view.size()),
+                     detail::unchecked_slice(right, common, right.size()));
   }
   /// As above, for a text of another code unit type.
   template <any_text Left, any_text Right>
@@ -27,7 +30,7 @@ struct canonical_caseless_operation : reads_text {
  private:
   // D145 normalizes again what has been folded. That changes nothing: all that Normalization Form D has folds to what
   // that form has, and only U+0345, which is the last of all marks in canonical order, folds to what is no mark. The
-  // script of the tables (tests/unicode/case_tables.py) checks this.
+  // script of the tables, tests/unicode/case_tables.py, checks this.
   template <code_unit Left, code_unit Right>
   U8LIT_ABI static constexpr bool are_equal(text_view<Left> left, text_view<Right> right) noexcept {
     return detail::are_equal_folded(canonical_sequence<Left>{left}, canonical_sequence<Right>{right});

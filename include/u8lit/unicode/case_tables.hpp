@@ -255,8 +255,8 @@ inline constexpr case_kind case_kinds[] = {
     {{65497, 0, 0}}, {{0, 27, 27}}, {{65509, 0, 0}}, {{0, 34, 34}}, {{65502, 0, 0}}
 };
 
-// Bit n is set if no code point has a mapping whose sequence in UTF-8 begins with E0 + n.
-inline constexpr unsigned leads_without_case = 0x7BF9;
+// Bit n is set if no code point has a mapping whose sequence in UTF-8 begins with C0 + n.
+inline constexpr unsigned long long leads_without_case = 0x1E7BF9FF801800;
 
 // Mappings to several code points, and the one of U+03A3 to lower case, which depends on what is around it: the code
 // points that have them, and offsets of what they map to. There are the numbers of code points that they map to in the

@@ -23,6 +23,27 @@ class scalar_sequence {
     return value;
   }
 
+  // At run time, goes to the end of what two sequences have in common, eight octets at a time: equal ones, or ASCII in
+  // any case.
+  U8LIT_ABI static constexpr void skip_equal(scalar_sequence& left, scalar_sequence& right) noexcept {
+    if constexpr (utf8_unit<Unit>) {
+      if (__builtin_is_constant_evaluated()) return;
+      for (; left.end_ - left.at_ >= 8 && right.end_ - right.at_ >= 8; left.at_ += 8, right.at_ += 8) {
+        unsigned long long l, r;
+        __builtin_memcpy(&l, left.at_, sizeof l);
+        __builtin_memcpy(&r, right.at_, sizeof r);
+        if (l != r && (!detail::is_ascii_word(l | r) || detail::convert_ascii_word<ascii_case::lower>(l) !=
+                                                            detail::convert_ascii_word<ascii_case::lower>(r)))
+          break;
+      }
+      // Within a sequence, to its beginning, which is equal.
+      while (left.at_ != left.end_ && detail::is_trailing_unit(*left.at_)) {
+        --left.at_;
+        --right.at_;
+      }
+    }
+  }
+
  private:
   const Unit* at_;
   const Unit* end_;
@@ -33,15 +54,26 @@ template <class Left, class Right>
 U8LIT_ABI constexpr bool are_equal_folded(Left left, Right right) noexcept {
   mapped_characters l{}, r{};
   unsigned l_done = 0, r_done = 0;
+  [[maybe_unused]] bool may_skip = true;
   while (true) {
     if (l_done == l.count && r_done == r.count) {
+      if constexpr (requires { Left::skip_equal(left, right); }) {
+        if (may_skip) Left::skip_equal(left, right);
+      }
       const char32_t l_next = left.next(), r_next = right.next();
+      may_skip = l_next == r_next || l_next < 0x80;
       if (l_next == r_next) {
         if (l_next == Left::end) return true;
-        l.count = r.count = l_done = r_done = 0;
         continue;
       }
       if (l_next == Left::end || r_next == Right::end) return false;
+      const unsigned l_difference = detail::case_difference<case_mapping::folding>(l_next),
+                     r_difference = detail::case_difference<case_mapping::folding>(r_next);
+      if (l_difference != special_case && r_difference != special_case) {
+        if (detail::add_case_difference(l_next, l_difference) != detail::add_case_difference(r_next, r_difference))
+          return false;
+        continue;
+      }
       l = detail::map_character<case_mapping::folding>(l_next);
       r = detail::map_character<case_mapping::folding>(r_next);
       l_done = r_done = 0;

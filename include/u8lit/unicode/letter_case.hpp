@@ -66,20 +66,23 @@ class case_buffer {
       size_t length = 1;
       char32_t value = detail::to_unsigned(units[at]);
       if constexpr (utf8_unit<Unit>) {
+        if (is_without_case(units[at])) {
+          const size_t end = value < 0xE0   ? skip_without_case<2>(units, size, at)
+                             : value < 0xF0 ? skip_without_case<3>(units, size, at)
+                                            : skip_without_case<4>(units, size, at);
+          const size_t run = end - at, room = out_size - written;
+          const size_t copied = run <= room ? run : detail::floor_boundary(units + at, run, room);
+          copy_run(out + written, units + at, copied);
+          written += copied;
+          at += copied;
+          if (copied < run) break;
+          continue;
+        }
         const unsigned second = static_cast<octet>(units[at + 1]) & 0x3Fu;
         if (value < 0xE0) {
           length = 2;
           value = (value & 0x1F) << 6 | second;
         } else if (value < 0xF0) {
-          if (leads_without_case >> (value & 0xF) & 1) {
-            const size_t run = skip_without_case(units, size, at) - at, room = (out_size - written) / 3 * 3;
-            const size_t copied = run < room ? run : room;
-            if (copied != 0) __builtin_memcpy(out + written, units + at, copied);
-            written += copied;
-            at += copied;
-            if (copied < run) break;
-            continue;
-          }
           length = 3;
           value = (value & 0xF) << 12 | second << 6 | (static_cast<octet>(units[at + 2]) & 0x3Fu);
         } else {
@@ -107,12 +110,30 @@ class case_buffer {
   }
 
  private:
-  // The offset after sequences of three octets without case.
+  // Whether a sequence begins with the unit, and none that begins so is changed.
+  U8LIT_ABI static constexpr bool is_without_case(Unit unit) noexcept {
+    return static_cast<octet>(unit) >= 0xC0 && leads_without_case >> (static_cast<octet>(unit) - 0xC0) & 1;
+  }
+  // The offset after such sequences of the same length. That it is constant lets the processor look ahead.
+  template <size_t Length>
   U8LIT_ABI static constexpr size_t skip_without_case(const Unit* units, size_t size, size_t at) noexcept {
-    do at += 3;
-    while (at < size && (static_cast<octet>(units[at]) & 0xF0) == 0xE0 &&
-           leads_without_case >> (static_cast<octet>(units[at]) & 0xF) & 1);
+    do at += Length;
+    while (at < size && detail::sequence_length(units[at]) == Length && is_without_case(units[at]));
     return at;
+  }
+  // Most runs are short, because words are: they are copied without a call.
+  U8LIT_ABI static void copy_run(Unit* to, const Unit* from, size_t size) noexcept {
+    if (size >= 16) {
+      __builtin_memcpy(to, from, size);
+    } else if (size >= 8) {
+      unsigned long long first, last;
+      __builtin_memcpy(&first, from, 8);
+      __builtin_memcpy(&last, from + size - 8, 8);
+      __builtin_memcpy(to, &first, 8);
+      __builtin_memcpy(to + size - 8, &last, 8);
+    } else {
+      for (size_t at = 0; at < size; ++at) to[at] = from[at];
+    }
   }
 
   Unit* out_;
