@@ -186,31 +186,39 @@ U8LIT_ABI constexpr mapped_characters map_at(const Unit* units, size_t size, siz
   return detail::map_character<Mapping>(value);
 }
 
-// The last offset up to `at` where text can be cut: the mapping of what follows does not depend on what precedes.
-// Before a sigma that a letter precedes, that letter is kept; before a dot above that may be removed, its letter.
+// Whether the first character of a text that is not case-ignorable, from `at` on, is a sigma that becomes final because
+// of a letter before `at`.
+template <code_unit Unit>
+U8LIT_ABI constexpr bool is_before_final_sigma(const Unit* units, size_t size, size_t at) noexcept {
+  for (size_t next = at; next < size; next += detail::sequence_length(units[next])) {
+    const char32_t value = detail::decode_unchecked(units + next);
+    if (value == capital_sigma)
+      return detail::is_before(units, at, detail::is_cased, detail::is_case_ignorable) &&
+             !detail::is_after(units, size, next + detail::sequence_length(units[next]), detail::is_cased,
+                               detail::is_case_ignorable);
+    if (detail::is_cased(value) || !detail::is_case_ignorable(value)) return false;
+  }
+  return false;
+}
+// The last offset up to `at` where text can be cut: the mapping of what follows does not depend on what precedes. The
+// letter before a final sigma stays with it, and that before a dot above which may be removed. Precondition: `at` is
+// not the end.
 template <case_mapping Mapping, case_language Language, code_unit Unit>
 U8LIT_ABI constexpr size_t floor_of_context(const Unit* units, size_t size, size_t at) noexcept {
-  if constexpr (Mapping == case_mapping::lower) {
-    size_t next = at;
-    char32_t value = 0;
-    for (; next < size; next += detail::sequence_length(units[next])) {
-      value = detail::decode_unchecked(units + next);
-      if (detail::is_cased(value) || !detail::is_case_ignorable(value)) break;
+  constexpr bool removes_dots = (Language == case_language::turkish && Mapping == case_mapping::lower) ||
+                                (Language == case_language::lithuanian && Mapping == case_mapping::upper);
+  for (size_t before = size; before != at;) {
+    before = at;
+    if constexpr (removes_dots) {
+      const auto is_mark = [](char32_t value) { return detail::is_mark_above(value) || detail::is_other_mark(value); };
+      while (at > 0 && is_mark(detail::decode_unchecked(units + at))) at = detail::previous_sequence(units, at);
     }
-    if (next < size && value == capital_sigma &&
-        detail::is_before(units, at, detail::is_cased, detail::is_case_ignorable)) {
-      do at = detail::previous_sequence(units, at);
-      while (!detail::is_cased(detail::decode_unchecked(units + at)));
+    if constexpr (Mapping == case_mapping::lower) {
+      if (detail::is_before_final_sigma(units, size, at)) {
+        do at = detail::previous_sequence(units, at);
+        while (!detail::is_cased(detail::decode_unchecked(units + at)));
+      }
     }
-  }
-  if constexpr ((Language == case_language::turkish && Mapping == case_mapping::lower) ||
-                (Language == case_language::lithuanian && Mapping == case_mapping::upper)) {
-    const auto is_mark = [units](size_t each) {
-      const char32_t value = detail::decode_unchecked(units + each);
-      return detail::is_mark_above(value) || detail::is_other_mark(value);
-    };
-    if (at < size)
-      while (at > 0 && is_mark(at)) at = detail::previous_sequence(units, at);
   }
   return at;
 }
