@@ -2,7 +2,7 @@
 #ifndef U8LIT_LETTER_CASE_HPP
 #define U8LIT_LETTER_CASE_HPP
 
-// <u8lit/letter_case.hpp>: case of all letters of Unicode: to_upper, to_lower, fold_case, equal_ignoring_case and others.
+// <u8lit/letter_case.hpp>: case of all letters of Unicode: to_upper, to_lower, equal_ignoring_case and others.
 //
 // In namespace unicode:
 //   to_upper, to_lower        convert text to upper or lower case

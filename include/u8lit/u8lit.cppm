@@ -11,6 +11,7 @@
 module;
 
 #include <u8lit.hpp>
+#include <u8lit/letter_case.hpp>
 #include <u8lit/normalization.hpp>
 #include <u8lit/segmentation.hpp>
 
@@ -342,6 +343,17 @@ using u8lit::policy::violation;
 }  // namespace policy
 
 namespace unicode {
+
+// letter_case.hpp
+using u8lit::unicode::case_language;
+using u8lit::unicode::equal_ignoring_case;
+using u8lit::unicode::equal_ignoring_case_canonically;
+using u8lit::unicode::fold_case;
+using u8lit::unicode::fold_case_in;
+using u8lit::unicode::to_lower;
+using u8lit::unicode::to_lower_in;
+using u8lit::unicode::to_upper;
+using u8lit::unicode::to_upper_in;
 
 // normalization.hpp
 using u8lit::unicode::compare_canonically;

@@ -19,8 +19,8 @@ import tables
 COUNT = 60_000
 # Cased letters of all kinds, marks, what is case-ignorable or not, letters with dots, and special cases.
 ALPHABET = [*"aIiJjKs.':1 \u00CC\u00CD\u0128\u012E\u012F\u0130\u0131\u00DF\u1E9E\u00E9\u01C5\u0149\u01F0\u0390\uFB03"
-            "\u1FB4\u1F88\u0391\u03B1\u0386\u212A\u13A0\uAB70\u65E5\u00AD\u02B0\u037A\u1D62\U0001D422\U00010400\U0001F3FF"
-            "\U000E0001", *"\u03A3\u03C3\u03C2" * 4, *"\u0307\u0301\u0323\u0345\u0327\u0F73" * 2]
+            "\u1FB4\u1F88\u0391\u03B1\u0386\u212A\u13A0\uAB70\u65E5\u00AD\u02B0\u037A\u1D62\U0001D422\U00010400"
+            "\U0001F3FF\U000E0001", *"\u03A3\u03C3\u03C2" * 4, *"\u0307\u0301\u0323\u0345\u0327\u0F73" * 2]
 
 
 class Standard:

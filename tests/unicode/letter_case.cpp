@@ -45,7 +45,8 @@ static_assert(to_lower("\u03A3"_text) == "\u03C3"_text && to_lower("a\u03A3"_tex
 static_assert(to_lower("a\u03A3 b"_text) == "a\u03C2 b"_text && to_lower("a \u03A3"_text) == "a \u03C3"_text);
 static_assert(to_lower("a.\u03A3"_text) == "a.\u03C2"_text && to_lower("a\u03A3.b"_text) == "a\u03C3.b"_text &&
               to_lower("a\u0301\u00AD\u03A3\u0301"_text) == "a\u0301\u00AD\u03C2\u0301"_text);
-static_assert(to_lower("a\u03A3\u03A3"_text) == "a\u03C3\u03C2"_text && to_lower("\u65E5\u03A3"_text) == "\u65E5\u03C3"_text);
+static_assert(to_lower("a\u03A3\u03A3"_text) == "a\u03C3\u03C2"_text &&
+              to_lower("\u65E5\u03A3"_text) == "\u65E5\u03C3"_text);
 // U+0345 is cased and case-ignorable: a cased letter wherever one is asked for.
 static_assert(to_lower("\u0345\u03A3"_text) == "\u0345\u03C2"_text &&
               to_lower("a\u03A3\u0345"_text) == "a\u03C3\u0345"_text);
@@ -60,7 +61,8 @@ static_assert(upper_tr("i\u0131x\u00DF"_text) == "\u0130IXSS"_text && lower_tr("
 static_assert(lower_tr("I\u0307"_text) == "i"_text && lower_tr("I\u0323\u0307"_text) == "i\u0323"_text);
 static_assert(lower_tr("I\u0301\u0307"_text) == "\u0131\u0301\u0307"_text && lower_tr("\u0307"_text) == "\u0307"_text &&
               lower_tr("J\u0307"_text) == "j\u0307"_text && lower_tr("II\u0307"_text) == "\u0131i"_text);
-static_assert(fold_tr("I\u0130i\u0131K"_text) == "\u0131ii\u0131k"_text && fold_tr("I\u0307"_text) == "\u0131\u0307"_text);
+static_assert(fold_tr("I\u0130i\u0131K"_text) == "\u0131ii\u0131k"_text &&
+              fold_tr("I\u0307"_text) == "\u0131\u0307"_text);
 
 // Lithuanian.
 constexpr auto upper_lt = to_upper_in<case_language::lithuanian>;
@@ -98,8 +100,8 @@ constexpr bool continues(const Operation& operation, const Text& text, std::size
   return true;
 }
 constexpr bool continues_where_it_stopped() {
-  constexpr auto words = "\u039F\u0394\u039F\u03A3 A\u03A3\u03A3\u03A3.\u03A3, x'\u03A3'\u0345\u03A3 \u65E5\u672C\u8A9E "
-                         "\u00DF\uFB03\u0390\u0130 \U00010400\u03A3 ABCDEFGHIJKLMNOP\u03A3"_text;
+  constexpr auto words = "\u039F\u0394\u039F\u03A3 A\u03A3\u03A3\u03A3.\u03A3, x'\u03A3'\u0345\u03A3 "
+                         "\u65E5\u672C\u8A9E \u00DF\uFB03\u0390\u0130 \U00010400\u03A3 ABCDEFGHIJKLMNOP\u03A3"_text;
   constexpr auto dots = "I\u0307 I\u0323\u0307 i\u0307\u0301 j\u0323\u0307\u00CC \u012E\u0301I\u0345\u0307\u03A3"_text;
   return continues(to_upper, words, 6) && continues(to_lower, words, 7) && continues(fold_case, words, 6) &&
          continues(lower_tr, words, 7) && continues(lower_tr, dots, 9) && continues(upper_tr, dots, 6) &&
@@ -123,7 +125,8 @@ constexpr bool converts_long_text() {
   const auto is = [&out](transcoded done, utf8_view expected) {
     return utf8_view::unchecked(out, done.written) == expected;
   };
-  return is(to_upper("@az[`{ the quick brown fox jumps over \u65E5\u672C\u8A9E\uD55C\uAE00, \u043F\u0440\u0438"_text, out),
+  return is(to_upper("@az[`{ the quick brown fox jumps over \u65E5\u672C\u8A9E\uD55C\uAE00, \u043F\u0440\u0438"_text,
+                     out),
             "@AZ[`{ THE QUICK BROWN FOX JUMPS OVER \u65E5\u672C\u8A9E\uD55C\uAE00, \u041F\u0420\u0418") &&
          is(to_lower("@AZ[`{ THE QUICK BROWN FOX JUMPS OVER \u65E5\u672C\u8A9E\uFF21\u0E01\u1E00\u1C90"_text, out),
             "@az[`{ the quick brown fox jumps over \u65E5\u672C\u8A9E\uFF41\u0E01\u1E01\u10D0");

@@ -9,11 +9,14 @@
 
 // The unicode wing: what the Unicode Standard says of characters beyond their encoding.
 //
-// Its tables, canonical_tables, compatibility_tables, grapheme_tables and wide_tables, are written by scripts of the
-// tests.
+// Its tables, canonical_tables, compatibility_tables, case_tables, grapheme_tables and wide_tables, are written by
+// scripts of the tests.
 // - This header, decomposition, takes characters apart, combining_marks sorts the marks of each, and normalization puts
 //   them together in the four normal forms of UAX #15. From these are made: the operator of normalized_literal,
 //   normalization_policies, the comparison in canonical_equivalence, and the format in stream_safe.
+// - case_mapping finds what a character becomes in upper or lower case, and what is around it that decides so.
+//   letter_case converts text, and caseless_matching compares two texts without converting them;
+//   canonical_caseless_matching does so in Normalization Form D.
 // - grapheme_break has the rules of UAX #29, graphemes the range of clusters, and columns counts how wide they are.
 
 namespace u8lit::detail {

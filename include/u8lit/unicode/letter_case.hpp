@@ -221,8 +221,8 @@ inline constexpr detail::case_operation<detail::case_mapping::upper> to_upper{};
 /// \endcode
 inline constexpr detail::case_operation<detail::case_mapping::lower> to_lower{};
 
-/// Folds case (the Unicode Standard, section 3.13, R4: full case folding), as `to_upper`: texts that differ only in case
-/// become equal. The result is for comparison, not for people. Text is at most three times as long.
+/// Folds case (the Unicode Standard, section 3.13, R4: full case folding), as `to_upper`: texts that differ only in
+/// case become equal. The result is for comparison, not for people. Text is at most three times as long.
 /// \code
 /// static_assert(u8lit::unicode::fold_case("Stra\u00DFe"_text) == u8lit::unicode::fold_case("STRASSE"_text));
 /// \endcode
