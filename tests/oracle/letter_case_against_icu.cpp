@@ -28,7 +28,8 @@ constexpr size_t longest = 40;
 // Letters with much to say about case, and what may be between them.
 constexpr char32_t alphabet[] =
     U"aIiJjKs.':1 \u00CC\u00CD\u0128\u012E\u012F\u0130\u0131\u00DF\u1E9E\u00E9\u0149\u0390\uFB03\u1FB4\u1F88"
-    U"\u0391\u03B1\u03A3\u03A3\u03A3\u03A3\u03C3\u0307\u0307\u0301\u0323\u0327\u0F73\u13A0\uAB70\u65E5\u00AD\U0001D422\U00010400";
+    U"\u0391\u03B1\u03A3\u03A3\u03A3\u03A3\u03C3\u0307\u0307\u0301\u0323\u0327\u0F73\u13A0\uAB70\u65E5\u00AD"
+    U"\U0001D422\U00010400";
 
 // Whether ICU has the character and those of other case: later versions of Unicode add letters for old ones.
 bool is_known(char32_t value) {

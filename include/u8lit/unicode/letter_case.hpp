@@ -229,7 +229,7 @@ inline constexpr detail::case_operation<detail::case_mapping::lower> to_lower{};
 inline constexpr detail::case_operation<detail::case_mapping::folding> fold_case{};
 
 /// Converts text to upper case as in a language, as `to_upper`. It stops before a letter that fits if a dot that the
-/// letter may lose follows.
+/// letter may lose follows. Complexity: linear. Precondition: text and output do not overlap.
 /// \tparam Language  a case_language
 /// \code
 /// using u8lit::unicode::case_language;
@@ -238,7 +238,8 @@ inline constexpr detail::case_operation<detail::case_mapping::folding> fold_case
 template <case_language Language>
 inline constexpr detail::case_operation<detail::case_mapping::upper, Language> to_upper_in{};
 
-/// Converts text to lower case as in a language, as `to_lower`. In UTF-8, text is at most three times as long.
+/// Converts text to lower case as in a language, as `to_lower`. In UTF-8, text is at most three times as long. Complexity:
+/// linear. Precondition: text and output do not overlap.
 /// \tparam Language  a case_language
 /// \code
 /// using u8lit::unicode::case_language;
@@ -248,7 +249,8 @@ template <case_language Language>
 inline constexpr detail::case_operation<detail::case_mapping::lower, Language> to_lower_in{};
 
 /// Folds case as in a language, as `fold_case`: in Turkish, I and dotless i are equal, and I and i are not (the
-/// mappings T of CaseFolding.txt). In Lithuanian it is `fold_case`.
+/// mappings T of CaseFolding.txt). In Lithuanian it is `fold_case`. Complexity: linear. Precondition: text and output do
+/// not overlap.
 /// \tparam Language  a case_language
 /// \code
 /// using u8lit::unicode::case_language;
