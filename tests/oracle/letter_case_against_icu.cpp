@@ -119,7 +119,10 @@ int main() {
     std::u16string other = count % 2 == 0 ? text : last;
     for (char16_t& unit : other)
       if (below(2) == 0) unit = static_cast<char16_t>(u_toupper(unit));
-    if (!compares(text, other)) return std::printf("comparison\n"), 1;
+    if (!compares(text, other)) {
+      std::printf("comparison\n");
+      return 1;
+    }
     last = text;
   }
   return 0;

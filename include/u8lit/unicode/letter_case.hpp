@@ -238,8 +238,8 @@ inline constexpr detail::case_operation<detail::case_mapping::folding> fold_case
 template <case_language Language>
 inline constexpr detail::case_operation<detail::case_mapping::upper, Language> to_upper_in{};
 
-/// Converts text to lower case as in a language, as `to_lower`. In UTF-8, text is at most three times as long. Complexity:
-/// linear. Precondition: text and output do not overlap.
+/// Converts text to lower case as in a language, as `to_lower`. In UTF-8, text is at most three times as long.
+/// Complexity: linear. Precondition: text and output do not overlap.
 /// \tparam Language  a case_language
 /// \code
 /// using u8lit::unicode::case_language;
@@ -249,8 +249,8 @@ template <case_language Language>
 inline constexpr detail::case_operation<detail::case_mapping::lower, Language> to_lower_in{};
 
 /// Folds case as in a language, as `fold_case`: in Turkish, I and dotless i are equal, and I and i are not (the
-/// mappings T of CaseFolding.txt). In Lithuanian it is `fold_case`. Complexity: linear. Precondition: text and output do
-/// not overlap.
+/// mappings T of CaseFolding.txt). In Lithuanian it is `fold_case`. Complexity: linear. Precondition: text and output
+/// do not overlap.
 /// \tparam Language  a case_language
 /// \code
 /// using u8lit::unicode::case_language;
