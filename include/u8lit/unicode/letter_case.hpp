@@ -214,8 +214,8 @@ namespace u8lit::unicode {
 inline constexpr detail::case_operation<detail::case_mapping::upper> to_upper{};
 
 /// Converts text to lower case (the Unicode Standard, section 3.13, R2), as `to_upper`. A sigma at the end of a word
-/// becomes a final one. It stops before the last letter that fits if that letter decides which sigma follows. In UTF-8,
-/// text is at most one and a half times as long in lower case.
+/// becomes a final one. It stops before the last letter that fits if that letter decides which sigma follows. Text is
+/// at most one and a half times as long in UTF-8, and twice in the other forms.
 /// \code
 /// static_assert(u8lit::unicode::to_lower("\u03A3\u0391\u03A3"_text) == "\u03C3\u03B1\u03C2"_text);
 /// \endcode
@@ -238,7 +238,7 @@ inline constexpr detail::case_operation<detail::case_mapping::folding> fold_case
 template <case_language Language>
 inline constexpr detail::case_operation<detail::case_mapping::upper, Language> to_upper_in{};
 
-/// Converts text to lower case as in a language, as `to_lower`. In UTF-8, text is at most three times as long.
+/// Converts text to lower case as in a language, as `to_lower`. Text is at most three times as long.
 /// Complexity: linear. Precondition: text and output do not overlap.
 /// \tparam Language  a case_language
 /// \code
