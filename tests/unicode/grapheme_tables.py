@@ -1,16 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Writes the table of grapheme clusters from the Unicode Character Database, or checks that it is what it says, as
-normalization_tables.py:
-
-grapheme_tables.py FOLDER [--write]"""
+"""Writes the table of grapheme clusters and the rows of its test, or checks them (tables.py)."""
 import pathlib
-import re
 import sys
 
-from normalization_tables import HEADER, HEADERS, VERSION, array
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from tables import BLOCK_BITS, VERSION, array, code_points, having, header, rows, write_or_check
 
-BLOCK_BITS = 6
 # Nothing is to be said of code points between the planes of scripts and the tags.
 LIMIT, TAGS = 0x20000, range(0xE0000, 0xE1000)
 # The kinds, in the order of grapheme_kind: values of Grapheme_Cluster_Break, and of two other properties that
@@ -19,21 +16,13 @@ KINDS = ["Other", "Extended_Pictographic", "Consonant", "Hangul", "L", "V", "T",
          "ZWJ", "SpacingMark", "Prepend", "Regional_Indicator", "Control"]
 
 
-def ranges(path, pattern):
-    """What a file says of code points, for lines of which all after the range matches."""
-    found = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line_found := re.match(rf"(\w+)(?:\.\.(\w+))? *; *{pattern} *(?:#|$)", line):
-            first, last, value = line_found.groups()
-            found.update(dict.fromkeys(range(int(first, 16), int(last or first, 16) + 1), value))
-    return found
-
-
 def kinds(folder):
     """The kind of each code point that is not Other."""
-    breaks = ranges(folder / "auxiliary/GraphemeBreakProperty.txt", r"(\w+)")
-    conjuncts = ranges(folder / "DerivedCoreProperties.txt", r"InCB; *(\w+)")
-    pictographic = ranges(folder / "emoji/emoji-data.txt", "(Extended_Pictographic)")
+    breaks = {code_point: kind for field, kind in rows(folder, "auxiliary/GraphemeBreakProperty.txt")
+              for code_point in code_points(field)}
+    conjuncts = {code_point: values[1] for field, *values in rows(folder, "DerivedCoreProperties.txt")
+                 if values[0] == "InCB" for code_point in code_points(field)}
+    pictographic = having(folder, "emoji/emoji-data.txt", "Extended_Pictographic")
     found = {}
     for code_point in {*breaks, *conjuncts, *pictographic}:
         kind, conjunct = breaks.get(code_point, "Other"), conjuncts.get(code_point)
@@ -53,7 +42,7 @@ def kinds(folder):
     return found
 
 
-def header(folder):
+def table(folder):
     found, size = kinds(folder), 1 << BLOCK_BITS
     all_blocks = [tuple(found.get(at + each, 0) for each in range(size))
                   for at in [*range(0, LIMIT, size), *range(TAGS.start, TAGS.stop, size)]]
@@ -70,13 +59,11 @@ inline constexpr code_point_range grapheme_tags{{0x{TAGS.start:X}, 0x{TAGS.stop 
 {array("octet", "grapheme_blocks", map(blocks.index, all_blocks))}
 // The blocks: two kinds of code points in each octet, the first in its low bits.
 {array("octet", "grapheme_kinds", pairs)}"""
-    page = HEADER.format(guard="GRAPHEME_TABLES", version=VERSION, body=body.replace(",\n};", "\n};"),
-                         what="The kinds of code points for grapheme clusters (UAX #29).")
-    return page.replace("normalization_tables.py", "grapheme_tables.py").replace(
-        "#include <u8lit/base/octet.hpp>", "#include <u8lit/encoding/scalar_value.hpp>")
+    return header("grapheme_tables", "The kinds of code points for grapheme clusters (UAX #29).", body,
+                  "encoding/scalar_value")
 
 
-def rows(folder):
+def test_rows(folder):
     """The lines of GraphemeBreakTest.txt, for tests."""
     lines = []
     for line in (folder / "auxiliary/GraphemeBreakTest.txt").read_text(encoding="utf-8").splitlines():
@@ -101,23 +88,6 @@ inline constexpr grapheme_row grapheme_rows[] = {{
 """
 
 
-def main():
-    folder = pathlib.Path(sys.argv[1])
-    age = folder / "DerivedAge.txt"
-    if not age.exists() or f"DerivedAge-{VERSION}.txt" not in age.read_text(encoding="utf-8"):
-        print(f"No Unicode Character Database {VERSION} in {folder}.", file=sys.stderr)
-        sys.exit(77)
-    differ = False
-    for path, page in ((HEADERS / "grapheme_tables.hpp", header(folder)),
-                       (pathlib.Path(__file__).with_name("grapheme_rows.hpp"), rows(folder))):
-        if "--write" in sys.argv:
-            path.write_text(page, encoding="utf-8")
-        elif path.read_text(encoding="utf-8") != page:
-            print(f"{path.name} is not what the database says; write it with {sys.argv[0]} {folder} --write",
-                  file=sys.stderr)
-            differ = True
-    sys.exit(differ)
-
-
 if __name__ == "__main__":
-    main()
+    write_or_check(lambda folder: {"grapheme_tables": table(folder),
+                                   pathlib.Path(__file__).with_name("grapheme_rows.hpp"): test_rows(folder)})

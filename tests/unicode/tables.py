@@ -19,7 +19,7 @@ HEADER = """\
 #ifndef U8LIT_UNICODE_{guard}_HPP
 #define U8LIT_UNICODE_{guard}_HPP
 
-#include <u8lit/base/octet.hpp>
+#include <u8lit/{included}.hpp>
 #include <u8lit/base/begin.hpp>
 
 // {what}
@@ -37,10 +37,10 @@ namespace u8lit::detail {{
 """
 
 
-def header(name, what, body):
+def header(name, what, body, included="base/octet"):
     """The text of a header of tables."""
     return HEADER.format(guard=name.upper(), what=what, script=pathlib.Path(sys.argv[0]).name, version=VERSION,
-                         body=body.replace(",\n};", "\n};"))
+                         included=included, body=body.replace(",\n};", "\n};"))
 
 
 def rows(folder, name):
@@ -102,14 +102,14 @@ def pooled(entries):
 
 
 def write_or_check(pages):
-    """`pages(folder)` returns the texts of headers by name."""
+    """`pages(folder)` returns texts by the path of the file, or by the name of the header."""
     folder, differ = pathlib.Path(sys.argv[1]), False
     age = folder / "DerivedAge.txt"
     if not age.exists() or f"DerivedAge-{VERSION}.txt" not in age.read_text(encoding="utf-8"):
         print(f"No Unicode Character Database {VERSION} in {folder}.", file=sys.stderr)
         sys.exit(77)
     for name, page in pages(folder).items():
-        path = HEADERS / f"{name}.hpp"
+        path = HEADERS / f"{name}.hpp" if isinstance(name, str) else name
         if "--write" in sys.argv:
             path.write_text(page, encoding="utf-8")
         elif not path.exists() or path.read_text(encoding="utf-8") != page:
