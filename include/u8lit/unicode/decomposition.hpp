@@ -5,6 +5,7 @@
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/unicode/canonical_tables.hpp>
 #include <u8lit/unicode/compatibility_tables.hpp>
+#include <u8lit/unicode/hangul.hpp>
 #include <u8lit/base/begin.hpp>
 
 // The unicode wing: what the Unicode Standard says of characters beyond their encoding.
@@ -18,20 +19,9 @@
 //   letter_case converts text, and caseless_matching compares two texts without converting them;
 //   canonical_caseless_matching does so in Normalization Form D.
 // - grapheme_break has the rules of UAX #29, graphemes the range of clusters, and columns counts how wide they are.
+// - hangul has the numbers of syllables.
 
 namespace u8lit::detail {
-
-// Hangul syllables are composed of a leading consonant, a vowel, and perhaps a trailing consonant by a formula (the
-// Unicode Standard, section 3.12).
-namespace hangul {
-inline constexpr char32_t first_syllable = 0xAC00, first_lead = 0x1100, first_vowel = 0x1161,
-                          before_first_trail = 0x11A7;
-inline constexpr unsigned leads = 19, vowels = 21, trails = 28;
-
-U8LIT_ABI constexpr bool is_syllable(char32_t value) noexcept {
-  return value - first_syllable < leads * vowels * trails;
-}
-}  // namespace hangul
 
 // A normal form: its decompositions are compatibility decompositions or only canonical ones, and it is composed or not.
 struct normal_form {

@@ -3,8 +3,8 @@
 #define U8LIT_UNICODE_GRAPHEME_BREAK_HPP
 
 #include <u8lit/encoding/decode.hpp>
-#include <u8lit/unicode/decomposition.hpp>
 #include <u8lit/unicode/grapheme_tables.hpp>
+#include <u8lit/unicode/hangul.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Extended grapheme clusters (UAX #29, section 3.1): what users take for characters.
