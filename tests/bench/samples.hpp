@@ -11,6 +11,7 @@ struct sample {
 };
 inline constexpr sample samples[]{
     {"ASCII", "the quick brown fox jumps over the lazy dog. "},
+    {"German", "Falsches Üben von Xylophonmusik quält jeden größeren Zwerg, zwölf Boxkämpfer jagen Viktor quer. "},
     {"Cyrillic", "съешь ещё этих мягких французских булок, да выпей чаю "},
     {"Han", "人人生而自由，在尊嚴和權利上一律平等。"},
     {"emoji", "🚀🌍🎉🦊🍣🦉🧭🪁"},

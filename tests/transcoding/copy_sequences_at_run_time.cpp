@@ -79,7 +79,8 @@ bool is_as_expected(const In* in, size_t size, size_t room, on_fault action) {
 }
 bool are_as_expected(const sample& text, size_t room) {
   for (const on_fault action : {on_fault::stop, on_fault::replace}) {
-    if (!is_as_expected<char16_t>(text.octets.get(), text.size, room, action) ||
+    if (!is_as_expected<char>(text.octets.get(), text.size, room, action) ||
+        !is_as_expected<char16_t>(text.octets.get(), text.size, room, action) ||
         !is_as_expected<char32_t>(text.octets.get(), text.size, room, action)) return false;
   }
   return true;

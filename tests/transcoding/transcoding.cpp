@@ -15,11 +15,11 @@ using namespace u8lit;
 using namespace u8lit::detail;
 using namespace std::string_view_literals;
 
-// Sequences are copied from and to UTF-8, but not from UTF-8 to UTF-8.
+// Sequences are copied from and to UTF-8, but not between UTF-16 and UTF-32.
 template <class In, class Out>
 constexpr bool copies_sequences = bulk_copy<form_source<In>, form_target<Out>>::copies_sequences;
 static_assert(copies_sequences<char, char16_t> && copies_sequences<wchar_t, unsigned char>);
-static_assert(!copies_sequences<char, char> && !copies_sequences<char16_t, char32_t>);
+static_assert(copies_sequences<char, char> && !copies_sequences<char16_t, char32_t>);
 
 // Text is made of parts: characters, written out in all three forms, and what is ill-formed in a form, maximal
 // subparts.

@@ -134,7 +134,12 @@ template <code_unit In, utf8_unit Out>
   if (mark_length > all.size) return {0, 0, {}, false, 0};
   if (mark_length > 0) all.put(0, detail::zero_width_no_break_space);
   const detail::scheme_target rest{all.octets + mark_length, all.size - mark_length, scheme};
-  transcoded result = detail::transcode_between(detail::form_source{in, size}, rest, on_fault::stop);
+  // UTF-8 is written by what converts code units, which is faster.
+  transcoded result =
+      detail::unit_width(scheme) == 1
+          ? detail::transcode_between(detail::form_source{in, size}, detail::form_target{rest.octets, rest.size},
+                                      on_fault::stop)
+          : detail::transcode_between(detail::form_source{in, size}, rest, on_fault::stop);
   result.written += mark_length;
   return result;
 }
@@ -175,7 +180,11 @@ template <utf8_unit In, code_unit Out>
   const bool strips = action == byte_order_mark::strip && first.value == detail::zero_width_no_break_space;
   const size_t skipped = strips ? first.length : 0;
   const detail::scheme_source rest{all.octets + skipped, all.size - skipped, scheme};
-  transcoded result = detail::transcode_between(rest, detail::form_target{out, out_size}, on_fault::stop);
+  const detail::form_target output{out, out_size};
+  transcoded result =
+      detail::unit_width(scheme) == 1
+          ? detail::transcode_between(detail::form_source{rest.octets, rest.size}, output, on_fault::stop)
+          : detail::transcode_between(rest, output, on_fault::stop);
   result.read += skipped;
   result.found.offset += skipped;
   return result;

@@ -85,8 +85,8 @@ struct form_target {
 template <code_unit Unit>
 form_target(Unit*, size_t) -> form_target<Unit>;
 
-// Copies what follows a well-formed sequence and needs no general decoder: ASCII (copy_ascii.hpp), and between UTF-8
-// and another form also other sequences (copy_sequences.hpp). Other sources and targets may specialize it, with state.
+// Copies what follows a well-formed sequence and needs no general decoder: ASCII (copy_ascii.hpp), and from or to UTF-8
+// also other sequences (copy_sequences.hpp). Other sources and targets may specialize it, with state.
 // Unless copies_sequences, it is called after ASCII only.
 template <class Source, class Target>
 struct bulk_copy {
@@ -104,6 +104,20 @@ struct ascii_copy {
 };
 template <code_unit In, code_unit Out>
 struct bulk_copy<form_source<In>, form_target<Out>> : ascii_copy<form_source<In>, form_target<Out>> {};
+template <code_unit In, code_unit Out>
+  requires(utf8_unit<In> && utf8_unit<Out>)
+struct bulk_copy<form_source<In>, form_target<Out>> {
+  static constexpr bool copies_sequences = true;
+
+  U8LIT_ABI static constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read,
+                                          size_t& written) noexcept {
+    if (!__builtin_is_constant_evaluated()) {
+      detail::copy_leading_ascii_blocks(in.units, in.size, out.units, out.size, read, written);
+      detail::copy_valid_prefix(in.units, in.size, out.units, out.size, read, written);
+    }
+    detail::copy_sequences(in.units, in.size, out.units, out.size, read, written);
+  }
+};
 template <code_unit In, code_unit Out>
   requires(utf8_unit<In> != utf8_unit<Out>)
 struct bulk_copy<form_source<In>, form_target<Out>> {
