@@ -21,7 +21,7 @@ void append(std::vector<Unit>& text, char32_t value) {
   text.insert(text.end(), units, units + count);
 }
 
-// Copies a text as it is and checks what of it is copied. There is no memory behind it, which sanitizers see.
+// Copies a text as it is and checks what of it is copied. There is no memory after it, which sanitizers see.
 template <class In, class Out>
 bool copies(const std::vector<In>& text, const std::vector<Out>& expected, size_t least) {
   const std::unique_ptr<In[]> in(new In[text.size()]);
@@ -122,7 +122,7 @@ bool stops_at_unpaired_surrogates() {
   return true;
 }
 
-// Units behind those that are written are 0, not what was in registers.
+// Units after those that are written are 0, not what was in registers.
 bool leaves_zeros() {
   std::vector<char> text(200, 'a');
   for (size_t at = 0; at < 200; at += 2) {

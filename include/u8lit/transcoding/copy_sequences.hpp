@@ -155,7 +155,7 @@ template <class In, class Out>
   }
 }
 
-// Copies the leading ASCII of eight bytes and sets the units behind it to 0. Returns the high bits of the other bytes.
+// Copies the leading ASCII of eight bytes and sets the units after it to 0. Returns the high bits of the other bytes.
 template <class In, class Out>
 [[__gnu__::__always_inline__]] U8LIT_ABI inline unsigned long long copy_ascii_word(const In* in, Out* out) noexcept {
   using word = unsigned long long;

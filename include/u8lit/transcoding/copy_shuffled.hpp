@@ -124,7 +124,7 @@ struct shuffled_units {
 };
 
 // The units of a vector of octets. The sequences that begin there are well-formed. Reads one octet before it and three
-// behind it.
+// after it.
 template <code_unit Out, class Octets = octet_vector>
 [[__gnu__::__always_inline__]] U8LIT_ABI inline shuffled_units<Octets> units_of_vector(const octet* in) noexcept {
   constexpr octet six_bits = 0x3F;
@@ -166,7 +166,7 @@ template <code_unit Out, class Octets = octet_vector>
 }
 
 // Copies the sequences that begin in a range of octets, which are well-formed. Reads one octet before it and up to 34
-// behind it. Writes up to 32 zeros behind what it copied, and returns the end of that.
+// after it. Writes up to 32 zeros after what it copied, and returns the end of that.
 template <code_unit Out>
 [[__gnu__::__noinline__]] U8LIT_ABI Out* copy_well_formed(const octet* from, const octet* end, Out* to) noexcept {
   constexpr size_t each = sizeof(octet_vector), ascii = 2 * each;
@@ -187,7 +187,7 @@ template <code_unit Out>
   return to;
 }
 
-// For less, copy_shuffled does not pay. `shuffled_reach` is what it reads and writes behind what it copies.
+// For less, copy_shuffled does not pay. `shuffled_reach` is what it reads and writes after what it copies.
 inline constexpr size_t least_to_shuffle = 100, shuffled_reach = sizeof(octet_vector) + 3;
 
 // Copies well-formed UTF-8 up to a boundary near the end of the input or the output, or before a fault. Validates as
@@ -216,7 +216,7 @@ template <utf8_unit In, code_unit Out>
 }
 
 // For four units that have up to three octets each, by two bits for each unit, of which as many are set as it has
-// octets behind the first: where these octets are, in a vector of four for each unit: the first, the middle one of
+// octets after the first: where these octets are, in a vector of four for each unit: the first, the middle one of
 // three, the last, and 0. Then indices that give 0.
 struct octet_shuffles {
   alignas(16) char octets[256][16]{};

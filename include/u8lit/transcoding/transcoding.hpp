@@ -33,7 +33,7 @@ namespace u8lit {
 struct transcoded {
   /// The number of code units read from the input.
   size_t read = 0;
-  /// The number of code units written to the output. At run time, units behind them may be set to 0, too.
+  /// The number of code units written to the output. At run time, units after them may be set to 0, too.
   size_t written = 0;
   /// The fault that stopped the conversion, or well-formed. Its offset is `read`, or for a stream the offset from the
   /// beginning of the stream; the fault itself is not read.
