@@ -394,7 +394,8 @@ template <code_unit In, utf8_unit Out>
         if constexpr (utf16_unit<In>) {
           const char32_t high = unit - high_surrogates.first,
                          low = static_cast<char32_t>(from[1]) - low_surrogates.first;
-          if ((is_good = high < 0x400 && low < 0x400)) unit = 0x1'0000 + (high << 10 | low);
+          is_good = high < 0x400 && low < 0x400;
+          if (is_good) unit = 0x1'0000 + (high << 10 | low);
         } else {
           is_good = unit - 0x1'0000 < 0x10'0000;
         }
