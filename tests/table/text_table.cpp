@@ -109,9 +109,12 @@ static_assert(!makes_a_table<returns_rows> && !makes_a_table<owning>);
 // A destructor alone does not mean that a value owns memory.
 struct destroyed {
   int number;
+  constexpr explicit destroyed(int initial) : number{initial} {}
+  constexpr destroyed(const destroyed&) = default;
+  constexpr destroyed& operator=(const destroyed&) = default;
   constexpr ~destroyed() {}
 };
-inline constexpr text_row<destroyed> of_destroyed[] = {{"a", {1}}, {"b", {2}}};
+inline constexpr text_row<destroyed> of_destroyed[] = {{"a", destroyed{1}}, {"b", destroyed{2}}};
 static_assert(make_text_map<of_destroyed>.at("b").number == 2);
 template <const auto& Rows>
 concept has_members = requires { make_text_map<Rows>.size(); };

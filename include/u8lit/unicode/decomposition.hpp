@@ -58,7 +58,7 @@ U8LIT_ABI constexpr unsigned canonical_value(char32_t value) noexcept {
 U8LIT_ABI constexpr unsigned compatibility_value(char32_t value) noexcept {
   return detail::compatibility_value(table_place::of(value));
 }
-// The class of a scalar value without decomposition.
+// The class of a scalar value. Precondition: it has no decomposition, unless it is a Hangul syllable.
 U8LIT_ABI constexpr canonical_class class_of(char32_t value) noexcept {
   return canonical_classes[detail::canonical_value(value)];
 }
