@@ -98,7 +98,7 @@ constexpr bool sorts_all_orders() {
 }
 bool sorts_all_orders_at_run_time() { return sorts_all_orders(); }
 
-// As many marks as there may be, of 54 classes at most: the marks of each class follow those of lower classes, in the
+// As many marks as there may be, of 55 classes at most: the marks of each class follow those of lower classes, in the
 // order of the text.
 template <class Unit>
 constexpr bool sorts_as_counted(const char32_t* marks, size_t count) {

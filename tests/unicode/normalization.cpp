@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The examples of UAX #15, Unicode Normalization Forms, and of the Unicode Standard, chapter 3, in the order of these.
 // More: normalization_rows.cpp, oracle/every_normalization.cpp.
+#include <u8lit/operation/concat.hpp>
 #include <u8lit/text/literals.hpp>
 #include <u8lit/unicode/normalization.hpp>
 
@@ -211,6 +212,13 @@ bool composes_many_at_run_time() {
   }
   return composes_many<Unit, 1000>(unknown(1000));
 }
+
+// Time is linear: if it were quadratic in what may be composed with each other, or in the marks of a character, compilers
+// would refuse these because of their limits.
+constexpr auto many_vowels = concat(repeat<1500>("\u09BE"_text), "\u0301\u0316"_text);
+static_assert(!is_nfc(many_vowels) && nfc_prefix_size(many_vowels) == 0 && !is_nfd(many_vowels));
+constexpr auto many_marks = concat("a"_text, repeat<1500>("\u0300"_text), "\u0316"_text);
+static_assert(!is_nfc(many_marks) && !is_nfd(many_marks));
 
 // Into a buffer: a piece that does not fit is not among what is written, nor anything after it.
 constexpr bool usage() {

@@ -24,6 +24,9 @@ static_assert(find_in<policy::nfc>("\u1100\u1161"_text) == at(3, U'\u1161'));
 // Not a mark that could be composed, but with another letter.
 static_assert(!find_in<policy::nfc>("q\u0301"_text) && find_in<policy::nfc>("q\u0301e\u0301"_text) == at(4, U'\u0301'));
 static_assert(find_in<policy::nfc>("q\u0302e\u0323\u0302"_text) == at(4, U'\u0323'));
+// The first of many that are composed with each other, or could be: U+09BE follows U+09C7 only.
+static_assert(find_in<policy::nfc>("\u09BE\u09BE\u09BE\u09BE\u09BE\u0301\u0316\u09BE"_text) == at(17, U'\u0316'));
+static_assert(find_in<policy::nfc>("\u0995\u09BE\u09BE\u09BE\u0300\u0340"_text) == at(14, U'\u0340'));
 // Compatibility characters.
 static_assert(!find_in<policy::nfc>("\uFB01"_text) && find_in<policy::nfkc>("a\uFB01"_text) == at(1, U'\uFB01'));
 static_assert(find_in<policy::nfkc>("e\u0301"_text) == at(1, U'\u0301') && !find_in<policy::nfkc>("caf\u00E9"_text));

@@ -42,71 +42,79 @@ class decomposed_text {
 struct combining_mark {
   char32_t value;
   octet combining_class;
-  size_t index;  // among the marks, in the order of the text
-
-  U8LIT_ABI constexpr bool precedes(const combining_mark& other) const noexcept {
-    return combining_class != other.combining_class ? combining_class < other.combining_class : index < other.index;
-  }
 };
 
-// The marks at the beginning of text, by combining class, and marks of the same class in the order of the text. As many
-// are sorted at once as fit in an array: more than occur in any language.
+// The marks at the beginning of text, by combining class, and marks of the same class in the order of the text. They
+// are sorted in an array if they fit, as those of any language do. Otherwise the text is read once for each class in
+// it, of which there are at most 55.
 template <normal_form Form, code_unit Unit>
 class combining_marks {
  public:
   U8LIT_ABI explicit constexpr combining_marks(const decomposed_text<Form, Unit>& text) noexcept
-      : text_{text}, after_{text} {
-    sort_more();
+      : text_{text}, rest_{text} {
+    sort();
   }
 
   // Goes on to the marks at the beginning of other text. Not by assignment, because marks that are not there have no
   // value that a constant expression could copy.
   U8LIT_ABI constexpr void begin_with(const decomposed_text<Form, Unit>& text) noexcept {
-    text_ = text;
-    before_ = {};
-    sort_more();
+    text_ = rest_ = text;
+    sort();
   }
 
-  // What follows the marks.
-  U8LIT_ABI constexpr const decomposed_text<Form, Unit>& after() const noexcept { return after_; }
+  // What follows the marks, if all were read.
+  U8LIT_ABI constexpr const decomposed_text<Form, Unit>& after() const noexcept { return rest_; }
   // The next mark; its class is 0 if there is none.
   U8LIT_ABI constexpr combining_mark next() noexcept {
-    if (next_ == count_) {
-      if (count_ < capacity) return {};
-      before_ = marks_[count_ - 1];
-      sort_more();
-      if (count_ == 0) return {};
-    }
-    return marks_[next_++];
+    if (count_ > capacity) return find_next();
+    return next_ < count_ ? marks_[next_++] : combining_mark{};
   }
 
  private:
   static constexpr size_t capacity = 32;
 
-  // Fills the array with the first marks after `before_`.
-  U8LIT_ABI constexpr void sort_more() noexcept {
+  // Fills the array, unless there are too many marks; then `count_` is greater than the capacity.
+  U8LIT_ABI constexpr void sort() noexcept {
     next_ = count_ = 0;
-    auto rest = text_;
-    for (size_t index = 0; rest.begins_with_mark(); ++index, rest.remove_front()) {
-      const combining_mark mark{rest.front(), rest.combining_class(), index};
-      if (before_.combining_class != 0 && !before_.precedes(mark)) continue;
+    for (; rest_.begins_with_mark(); rest_.remove_front()) {
       if (count_ == capacity) {
-        if (!mark.precedes(marks_[count_ - 1])) continue;
-        --count_;
+        count_ = capacity + 1;
+        rest_ = text_;
+        class_ = next_class_ = 0;
+        return;
       }
+      const combining_mark mark{rest_.front(), rest_.combining_class()};
       size_t at = count_++;
-      for (; at > 0 && mark.precedes(marks_[at - 1]); --at) marks_[at] = marks_[at - 1];
+      for (; at > 0 && mark.combining_class < marks_[at - 1].combining_class; --at) marks_[at] = marks_[at - 1];
       marks_[at] = mark;
     }
-    after_ = rest;
+  }
+  // The next mark of this class in the rest of the text, or the first one of the next class.
+  U8LIT_ABI constexpr combining_mark find_next() noexcept {
+    while (true) {
+      for (; rest_.begins_with_mark(); rest_.remove_front()) {
+        const combining_mark mark{rest_.front(), rest_.combining_class()};
+        if (mark.combining_class == class_) {
+          rest_.remove_front();
+          return mark;
+        }
+        if (mark.combining_class > class_ && (next_class_ == 0 || mark.combining_class < next_class_))
+          next_class_ = mark.combining_class;
+      }
+      if (next_class_ == 0) return {};
+      class_ = next_class_;
+      next_class_ = 0;
+      rest_ = text_;
+    }
   }
 
   decomposed_text<Form, Unit> text_;
-  decomposed_text<Form, Unit> after_;
-  combining_mark before_{};
+  decomposed_text<Form, Unit> rest_;
   combining_mark marks_[capacity];
   size_t count_ = 0;
   size_t next_ = 0;
+  octet class_ = 0;
+  octet next_class_ = 0;  // the lowest one above it that was found, or 0
 };
 
 }  // namespace u8lit::detail

@@ -295,27 +295,37 @@ U8LIT_ABI constexpr bool is_normalized_piece(const Unit* units, size_t size) noe
            return true;
          }) && at == end;
 }
-// The piece that contains the first scalar value by which text is not in normal form, and the offset of that value; at
-// the end if there is none.
+// The first piece of a text that is not in normal form, and the offset of the first scalar value in it that may be the
+// reason. All are at the end if there is none.
 struct not_normalized {
-  size_t piece;
-  size_t offset;
+  size_t first;
+  size_t unstable;
+  size_t last;
 };
 template <normal_form Form, code_unit Unit>
 U8LIT_ABI constexpr not_normalized find_not_normalized(const Unit* units, size_t size) noexcept {
   for (size_t done = 0;;) {
-    size_t at = detail::find_unstable<Form>(units, size, done);
-    if (at == size) return {size, size};
+    const size_t at = detail::find_unstable<Form>(units, size, done);
+    if (at == size) return {size, size, size};
     const size_t first = detail::floor_of_piece<Form>(units, done, at);
     done = detail::end_of_piece<Form>(units, size, at);
-    if (detail::is_normalized_piece<Form>(units + first, done - first)) continue;
-    // It is the first after which the text up to there is not in normal form.
-    for (size_t next = at; next < done; at = next) {
-      next += detail::sequence_length(units[next]);
-      if (!detail::is_normalized_piece<Form>(units + first, next - first)) break;
-    }
-    return {first, at};
+    if (!detail::is_normalized_piece<Form>(units + first, done - first)) return {first, at, done};
   }
+}
+// The offset of the scalar value after which the piece is not in normal form. Binary search: what begins a text in
+// normal form is in it, too.
+template <normal_form Form, code_unit Unit>
+U8LIT_ABI constexpr size_t find_violation(const Unit* units, not_normalized piece) noexcept {
+  size_t begin = piece.unstable;
+  for (size_t end = piece.last; begin < end;) {
+    size_t middle = begin + (end - begin) / 2;
+    while (detail::is_trailing_unit(units[middle])) --middle;
+    if (middle == begin) middle += detail::sequence_length(units[begin]);
+    if (middle == end) break;
+    if (detail::is_normalized_piece<Form>(units + piece.first, middle - piece.first)) begin = middle;
+    else end = middle;
+  }
+  return begin;
 }
 
 // A text_constant in the normal form: the same if it is so already, which takes half of the time.
@@ -333,7 +343,7 @@ struct is_normalized_operation : reads_text {
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Text& text) const noexcept {
     const text_view view{text};
-    return detail::find_not_normalized<Form>(view.data(), view.size()).piece == view.size();
+    return detail::find_not_normalized<Form>(view.data(), view.size()).first == view.size();
   }
 };
 
@@ -344,7 +354,7 @@ struct normalized_prefix_operation : reads_text {
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
     const text_view view{text};
-    const size_t normalized = detail::find_not_normalized<Form>(view.data(), view.size()).piece;
+    const size_t normalized = detail::find_not_normalized<Form>(view.data(), view.size()).first;
     if (normalized < view.size() || view.size() == 0) return normalized;
     const size_t last = detail::floor_boundary(view.data(), view.size(), view.size() - 1);
     return detail::floor_of_piece<Form>(view.data(), 0, last);
@@ -364,7 +374,7 @@ namespace u8lit::unicode {
 /// - returns a text_constant, or a `transcoded`. It stops before what does not fit, at a place from which it can be
 ///   continued, and writes no NUL. In UTF-8, text is at most three times as long in this form.
 /// - precondition: text and output do not overlap
-/// - complexity: linear, if no more than 32 marks combine with a character; quadratic in their number
+/// - complexity: linear
 /// \code
 /// static_assert(u8lit::unicode::to_nfc("e\u0301"_text) == "\u00E9"_text);
 /// \endcode

@@ -12,11 +12,13 @@ namespace u8lit::detail {
 template <normal_form Form>
 struct in_normal_form {
   /// Returns the first scalar value that is not in the normal form, or combines with what precedes it; or none.
-  /// Complexity: linear.
+  /// Complexity: linear,
+  /// and linear times the logarithm in the size of the characters that are composed with each other there.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr policy::violation first_violation(text_view<Unit> text) noexcept {
-    const size_t at = detail::find_not_normalized<Form>(text.data(), text.size()).offset;
-    if (at == text.size()) return {};
+    const not_normalized piece = detail::find_not_normalized<Form>(text.data(), text.size());
+    if (piece.first == text.size()) return {};
+    const size_t at = detail::find_violation<Form>(text.data(), piece);
     return {true, at, scalar_value::unchecked(detail::decode_unchecked(text.data() + at))};
   }
 };

@@ -31,17 +31,25 @@ struct nonstarter_counts {
   }
 };
 
-// Calls `put(units, length, needs_joiner)` for each sequence until it returns false; returns the offset that was
-// reached.
-template <code_unit Unit, class Put>
-U8LIT_ABI constexpr size_t make_stream_safe(const Unit* units, size_t size, Put put) noexcept {
-  size_t nonstarters = 0;
+// Calls `put(units, length)` for each sequence, and before it `put_joiner()` where U+034F is needed, until one of them
+// returns false. Returns the offset that was reached, from where the count began anew: `begin_anew()` is called there.
+template <code_unit Unit, class Put, class PutJoiner, class BeginAnew>
+U8LIT_ABI constexpr size_t make_stream_safe(const Unit* units, size_t size, Put put, PutJoiner put_joiner,
+                                            BeginAnew begin_anew) noexcept {
+  size_t nonstarters = 0, anew = 0;
   for (size_t at = 0; at < size;) {
     const size_t length = detail::sequence_length(units[at]);
     const nonstarter_counts counts{detail::decode_unchecked(units + at)};
-    const bool needs_joiner = nonstarters + counts.leading > most_nonstarters;
-    if (!put(units + at, length, needs_joiner)) return at;
-    nonstarters = counts.has_starter ? counts.trailing : (needs_joiner ? 0 : nonstarters) + counts.leading;
+    if (nonstarters + counts.leading > most_nonstarters) {
+      if (!put_joiner()) return anew;
+      nonstarters = 0;
+    }
+    if (nonstarters == 0) {
+      anew = at;
+      begin_anew();
+    }
+    if (!put(units + at, length)) return anew;
+    nonstarters = counts.has_starter ? counts.trailing : nonstarters + counts.leading;
     at += length;
   }
   return size;
@@ -51,24 +59,28 @@ struct stream_safe_operation final : rewriting_operation<stream_safe_operation> 
   template <code_unit Unit>
   U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
     size_t result = 0;
-    static_cast<void>(detail::make_stream_safe(text.data(), text.size(), [&](const Unit*, size_t length, bool joiner) {
-      result += length + (joiner ? detail::encoded_length<Unit>(combining_grapheme_joiner) : 0);
-      return true;
-    }));
+    static_cast<void>(detail::make_stream_safe(
+        text.data(), text.size(), [&result](const Unit*, size_t length) { return result += length, true; },
+        [&result] { return result += detail::encoded_length<Unit>(combining_grapheme_joiner), true; }, [] {}));
     return result;
   }
   template <code_unit Unit>
   U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
-    size_t written = 0;
-    const auto put = [&](const Unit* units, size_t length, bool joiner) {
-      if (length + (joiner ? detail::encoded_length<Unit>(combining_grapheme_joiner) : 0) > out_size - written)
-        return false;
-      if (joiner) written += u8lit::encode_to(out + written, combining_grapheme_joiner);
+    size_t written = 0, written_before = 0;
+    const auto put = [&](const Unit* units, size_t length) {
+      if (length > out_size - written) return false;
       for (size_t unit = 0; unit < length; ++unit) out[written++] = units[unit];
       return true;
     };
-    const size_t read = detail::make_stream_safe(text.data(), text.size(), put);
-    return detail::make_transcoded(read, written, read == text.size());
+    const auto put_joiner = [&] {
+      if (detail::encoded_length<Unit>(combining_grapheme_joiner) > out_size - written) return false;
+      written += u8lit::encode_to(out + written, combining_grapheme_joiner);
+      return true;
+    };
+    const size_t read = detail::make_stream_safe(text.data(), text.size(), put, put_joiner,
+                                                 [&] { written_before = written; });
+    const bool is_all = read == text.size();
+    return detail::make_transcoded(read, is_all ? written : written_before, is_all);
   }
 };
 
@@ -84,8 +96,8 @@ namespace u8lit::unicode {
 /// - `text`: any text
 /// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
 /// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit
-/// - returns a text_constant, or a `transcoded`. It stops before a sequence that does not fit, and writes no NUL. To go
-///   on from there, begin at a starter.
+/// - returns a text_constant, or a `transcoded`. It stops before what does not fit, at a place from which it can be
+///   continued, and writes no NUL. 128 code units are always enough to go on.
 /// - precondition: text and output do not overlap
 /// - complexity: linear
 /// \code
