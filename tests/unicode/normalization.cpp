@@ -220,6 +220,16 @@ static_assert(!is_nfc(many_vowels) && nfc_prefix_size(many_vowels) == 0 && !is_n
 constexpr auto many_marks = concat("a"_text, repeat<1500>("\u0300"_text), "\u0316"_text);
 static_assert(!is_nfc(many_marks) && !is_nfd(many_marks));
 
+// In parts, too, which are read as far as there is room for them.
+template <class Text, class Convert>
+constexpr bool converts_in_parts(Text text, Convert convert, size_t parts) {
+  char room[8]{};
+  size_t at = 0;
+  for (size_t part = 0; part < parts; ++part) at += convert(text.view().slice(at), room).read;
+  return at == text.size();
+}
+static_assert(converts_in_parts(repeat<2000>("\u0436"_text), to_nfd, 500));
+
 // Into a buffer: a piece that does not fit is not among what is written, nor anything after it.
 constexpr bool usage() {
   char room[6]{};

@@ -190,11 +190,12 @@ U8LIT_ABI constexpr mapped_characters map_at(const Unit* units, size_t size, siz
 // of a letter before `at`.
 template <code_unit Unit>
 U8LIT_ABI constexpr bool is_before_final_sigma(const Unit* units, size_t size, size_t at) noexcept {
+  // What precedes is asked first, because then text that is converted in parts is not read to its end for each.
+  if (!detail::is_before(units, at, detail::is_cased, detail::is_case_ignorable)) return false;
   for (size_t next = at; next < size; next += detail::sequence_length(units[next])) {
     const char32_t value = detail::decode_unchecked(units + next);
     if (value == capital_sigma)
-      return detail::is_before(units, at, detail::is_cased, detail::is_case_ignorable) &&
-             !detail::is_after(units, size, next + detail::sequence_length(units[next]), detail::is_cased,
+      return !detail::is_after(units, size, next + detail::sequence_length(units[next]), detail::is_cased,
                                detail::is_case_ignorable);
     if (detail::is_cased(value) || !detail::is_case_ignorable(value)) return false;
   }

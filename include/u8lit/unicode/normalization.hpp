@@ -206,6 +206,7 @@ class normalized_buffer {
   U8LIT_ABI constexpr normalized_buffer(Unit* out, size_t size) noexcept : out_{out}, size_{size} {}
 
   U8LIT_ABI constexpr size_t written() const noexcept { return written_; }
+  U8LIT_ABI constexpr size_t room() const noexcept { return size_ - written_; }
   // Copies whole sequences and returns how many units.
   U8LIT_ABI constexpr size_t copy(text_view<Unit> text) noexcept {
     const size_t size = size_ - written_ < text.size() ? text.first(size_ - written_).size() : text.size();
@@ -237,6 +238,7 @@ template <code_unit Unit>
 class normalized_size {
  public:
   U8LIT_ABI constexpr size_t written() const noexcept { return written_; }
+  U8LIT_ABI static constexpr size_t room() noexcept { return npos; }
   U8LIT_ABI constexpr size_t copy(text_view<Unit> text) noexcept {
     written_ += text.size();
     return text.size();
@@ -252,17 +254,25 @@ class normalized_size {
  private:
   size_t written_ = 0;
 };
-// Normalizes text into a sink. Returns how far it went.
+// Normalizes text into a sink. Returns how far it went. What is stable is read as far as there is room for it, and to
+// the end of the piece there: otherwise text that is converted in parts would be read to its end for each.
 template <normal_form Form, code_unit Unit, class Sink>
 U8LIT_ABI constexpr size_t normalize(text_view<Unit> text, Sink& sink) noexcept {
   const Unit* const units = text.data();
   const size_t size = text.size();
-  for (size_t done = 0;;) {
-    const size_t unstable = detail::find_unstable<Form>(units, size, done);
-    const size_t first = unstable < size ? detail::floor_of_piece<Form>(units, done, unstable) : size;
+  for (size_t done = 0, end = 0;;) {
+    if (done == end) {
+      end = size;
+      if (const size_t room = sink.room(); room < size - done)
+        end = detail::end_of_piece<Form>(units, size, detail::floor_boundary(units, size, done + room));
+    }
+    const size_t unstable = detail::find_unstable<Form>(units, end, done);
+    const size_t first = unstable < end ? detail::floor_of_piece<Form>(units, done, unstable) : end;
     const size_t copied = sink.copy(detail::unchecked_slice(text, done, first));
     if (first == size || copied < first - done) return done + copied;
-    const size_t last = detail::end_of_piece<Form>(units, size, unstable);
+    done = first;
+    if (first == end) continue;
+    const size_t last = detail::end_of_piece<Form>(units, end, unstable);
     if (!sink.template put_piece<Form>(detail::unchecked_slice(text, first, last))) return first;
     done = last;
   }
