@@ -136,7 +136,8 @@ namespace u8lit::unicode {
 /// Call: `graphemes(text)`.
 /// - `text`: any text; the clusters refer to it
 /// - returns a bidirectional range of text_views, or a text_list if `text` is a text_constant
-/// - complexity: constant; iterating is linear, but backwards over flags quadratic in the number of adjacent ones
+/// - complexity: constant; iterating is linear, but backwards over flags quadratic in the number of adjacent ones;
+///   `begin()` is linear in the first cluster
 /// - errors: none
 /// \code
 /// for (u8lit::utf8_view character : u8lit::unicode::graphemes(view)) use(character);

@@ -360,7 +360,7 @@ struct is_normalized_operation : reads_text {
 template <normal_form Form>
 struct normalized_prefix_operation : reads_text {
   using reads_text::operator();
-  /// Returns the length of the longest prefix that is in the normal form whatever follows, in code units.
+  /// Returns the length of a prefix that is in the normal form whatever follows, in code units.
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
     const text_view view{text};
@@ -382,7 +382,8 @@ namespace u8lit::unicode {
 /// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
 /// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit
 /// - returns a text_constant, or a `transcoded`. It stops before what does not fit, at a place from which it can be
-///   continued, and writes no NUL. In UTF-8, text is at most three times as long in this form.
+///   continued, and writes no NUL. A character and its marks are written as a whole. In UTF-8, text is at most three
+///   times as long in this form.
 /// - precondition: text and output do not overlap
 /// - complexity: linear
 /// \code
@@ -425,9 +426,9 @@ inline constexpr detail::is_normalized_operation<detail::nfkc> is_nfkc{};
 /// Returns whether text is in Normalization Form KD, as `is_nfc`.
 inline constexpr detail::is_normalized_operation<detail::nfkd> is_nfkd{};
 
-/// Returns the length of the longest prefix of a text that is in Normalization Form C, and is so whatever follows it.
-/// What follows may combine with the last character, which is not in the prefix. So text that arrives in parts can be
-/// checked: keep the rest until more has arrived.
+/// Returns the length of a prefix of a text that is in Normalization Form C, and is so whatever follows it: up to the
+/// first character with its marks that is not, or else up to the last, with which what follows may combine. So text that
+/// arrives in parts can be checked: keep the rest until more has arrived.
 ///
 /// Call: `nfc_prefix_size(text)`.
 /// - `text`: any text
@@ -439,11 +440,11 @@ inline constexpr detail::is_normalized_operation<detail::nfkd> is_nfkd{};
 /// static_assert(u8lit::unicode::nfc_prefix_size("cafe\u0301s"_text) == 3);
 /// \endcode
 inline constexpr detail::normalized_prefix_operation<detail::nfc> nfc_prefix_size{};
-/// Returns the length of the longest prefix that is in Normalization Form D whatever follows, as `nfc_prefix_size`.
+/// Returns the length of a prefix that is in Normalization Form D whatever follows, as `nfc_prefix_size`.
 inline constexpr detail::normalized_prefix_operation<detail::nfd> nfd_prefix_size{};
-/// Returns the length of the longest prefix that is in Normalization Form KC whatever follows, as `nfc_prefix_size`.
+/// Returns the length of a prefix that is in Normalization Form KC whatever follows, as `nfc_prefix_size`.
 inline constexpr detail::normalized_prefix_operation<detail::nfkc> nfkc_prefix_size{};
-/// Returns the length of the longest prefix that is in Normalization Form KD whatever follows, as `nfc_prefix_size`.
+/// Returns the length of a prefix that is in Normalization Form KD whatever follows, as `nfc_prefix_size`.
 inline constexpr detail::normalized_prefix_operation<detail::nfkd> nfkd_prefix_size{};
 
 }  // namespace u8lit::unicode
