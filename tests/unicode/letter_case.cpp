@@ -110,8 +110,8 @@ constexpr bool continues_where_it_stopped() {
 }
 static_assert(continues_where_it_stopped());
 
-// In parts, time is linear, too, or compilers would refuse this because of their limits. After the letter, only the first
-// part looks for a sigma behind so many full stops.
+// In parts, time is linear, too, or compilers would refuse this because of their limits. Only the first part, which has
+// the letter, looks for a sigma behind so many full stops.
 constexpr bool converts_in_parts() {
   constexpr auto text = concat("a"_text, repeat<1500>("."_text));
   char room[4]{};

@@ -213,8 +213,8 @@ bool composes_many_at_run_time() {
   return composes_many<Unit, 1000>(unknown(1000));
 }
 
-// Time is linear: if it were quadratic in what may be composed with each other, or in the marks of a character, compilers
-// would refuse these because of their limits.
+// Time is linear: if it were quadratic in what may be composed with each other, or in the marks of a character,
+// compilers would refuse these because of their limits.
 constexpr auto many_vowels = concat(repeat<1500>("\u09BE"_text), "\u0301\u0316"_text);
 static_assert(!is_nfc(many_vowels) && nfc_prefix_size(many_vowels) == 0 && !is_nfd(many_vowels));
 constexpr auto many_marks = concat("a"_text, repeat<1500>("\u0300"_text), "\u0316"_text);

@@ -427,8 +427,8 @@ inline constexpr detail::is_normalized_operation<detail::nfkc> is_nfkc{};
 inline constexpr detail::is_normalized_operation<detail::nfkd> is_nfkd{};
 
 /// Returns the length of a prefix of a text that is in Normalization Form C, and is so whatever follows it: up to the
-/// first character with its marks that is not, or else up to the last, with which what follows may combine. So text that
-/// arrives in parts can be checked: keep the rest until more has arrived.
+/// first character with its marks that is not, or else up to the last one, with which what follows may combine. So text
+/// that arrives in parts can be checked: keep the rest until more has arrived.
 ///
 /// Call: `nfc_prefix_size(text)`.
 /// - `text`: any text
