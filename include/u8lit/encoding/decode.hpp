@@ -60,6 +60,14 @@ template <utf16_unit Unit>
 template <utf32_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit) noexcept { return false; }
 
+// The offset of the sequence before an offset of well-formed text. Precondition: there is one.
+template <code_unit Unit>
+U8LIT_ABI constexpr size_t previous_sequence(const Unit* units, size_t at) noexcept {
+  do --at;
+  while (detail::is_trailing_unit(units[at]));
+  return at;
+}
+
 // The fault of an ill-formed sequence: its first `valid` octets begin a sequence, and the next octet does not continue
 // it or is missing.
 template <utf8_unit Unit>

@@ -113,14 +113,6 @@ U8LIT_ABI constexpr bool is_other_mark(char32_t value) noexcept {
   return detail::is_listed(value, other_marks_ends, other_marks_firsts, other_marks_more);
 }
 
-// The offset of the sequence before `at`. Precondition: there is one.
-template <code_unit Unit>
-U8LIT_ABI constexpr size_t previous_sequence(const Unit* units, size_t at) noexcept {
-  do --at;
-  while (detail::is_trailing_unit(units[at]));
-  return at;
-}
-
 // Conditions on what is before and after a character (the Unicode Standard, table 3-17). A condition asks for one
 // character, and for what may be between it and the place.
 template <code_unit Unit, class Wanted, class Between>

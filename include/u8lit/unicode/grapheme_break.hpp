@@ -85,14 +85,6 @@ U8LIT_ABI constexpr grapheme_join join_between(grapheme_kind before, grapheme_ki
   return grapheme_join::no;  // GB999
 }
 
-// The offset of the sequence before the one at `at`.
-template <code_unit Unit>
-U8LIT_ABI constexpr size_t step_back(const Unit* units, size_t at) noexcept {
-  do --at;
-  while (detail::is_trailing_unit(units[at]));
-  return at;
-}
-
 // Whether what precedes the offset `at` joins it to what follows. Looks back to `first`, a boundary.
 template <code_unit Unit>
 U8LIT_ABI constexpr bool is_joined_by_context(const Unit* units, size_t first, size_t at, grapheme_join join) noexcept {
@@ -100,7 +92,7 @@ U8LIT_ABI constexpr bool is_joined_by_context(const Unit* units, size_t first, s
   bool has_linker = false, is_odd = false;
   size_t sequences = 0;
   while (at > first) {
-    at = detail::step_back(units, at);
+    at = detail::previous_sequence(units, at);
     const kind before = detail::kind_of(detail::decode_unchecked(units + at));
     const bool is_extend = before == kind::extend || before == kind::linker || before == kind::extend_in_none;
     if (join == grapheme_join::after_odd_indicators) {
@@ -147,15 +139,15 @@ U8LIT_ABI constexpr size_t end_of_grapheme(const Unit* units, size_t size, size_
 template <code_unit Unit>
 U8LIT_ABI constexpr bool is_boundary_of_graphemes(const Unit* units, size_t size, size_t at) noexcept {
   if (at == 0 || at == size) return true;
-  const size_t before = detail::step_back(units, at);
+  const size_t before = detail::previous_sequence(units, at);
   return !detail::is_joined(units, 0, at, detail::kind_of(detail::decode_unchecked(units + before)),
                             detail::kind_of(detail::decode_unchecked(units + at)));
 }
 // The beginning of the cluster that ends at an offset. Precondition: last > 0.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t begin_of_grapheme(const Unit* units, size_t size, size_t last) noexcept {
-  size_t at = detail::step_back(units, last);
-  while (!detail::is_boundary_of_graphemes(units, size, at)) at = detail::step_back(units, at);
+  size_t at = detail::previous_sequence(units, last);
+  while (!detail::is_boundary_of_graphemes(units, size, at)) at = detail::previous_sequence(units, at);
   return at;
 }
 

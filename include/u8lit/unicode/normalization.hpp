@@ -102,10 +102,7 @@ U8LIT_ABI constexpr bool begins_anew(const Unit* units) noexcept {
 // The last offset up to `at` where nothing is reordered or composed across, from `first` on.
 template <normal_form Form, code_unit Unit>
 U8LIT_ABI constexpr size_t floor_of_piece(const Unit* units, size_t first, size_t at) noexcept {
-  while (at > first && !detail::begins_anew<Form>(units + at)) {
-    do --at;
-    while (detail::is_trailing_unit(units[at]));
-  }
+  while (at > first && !detail::begins_anew<Form>(units + at)) at = detail::previous_sequence(units, at);
   return at;
 }
 // The first such offset after the scalar value at `at`.
@@ -328,8 +325,7 @@ template <normal_form Form, code_unit Unit>
 U8LIT_ABI constexpr size_t find_violation(const Unit* units, not_normalized piece) noexcept {
   size_t begin = piece.unstable;
   for (size_t end = piece.last; begin < end;) {
-    size_t middle = begin + (end - begin) / 2;
-    while (detail::is_trailing_unit(units[middle])) --middle;
+    size_t middle = detail::floor_boundary(units, end, begin + (end - begin) / 2);
     if (middle == begin) middle += detail::sequence_length(units[begin]);
     if (middle == end) break;
     if (detail::is_normalized_piece<Form>(units + piece.first, middle - piece.first)) begin = middle;

@@ -27,7 +27,8 @@ struct in_normal_form {
 
 namespace u8lit::policy {
 
-/// Only text in Normalization Form C (UAX #15), in which characters that look the same are encoded the same.
+/// Only text in Normalization Form C (UAX #15), in which a character is encoded in one way only: U+00E9,
+/// not as e and an accent.
 struct nfc : detail::in_normal_form<detail::nfc> {
   static constexpr const char* name = "Normalization Form C";  ///< In messages.
 };
