@@ -91,8 +91,8 @@ struct borrows_from_text : reads_text {
       const Text&& U8LIT_REFUSAL_OF_MORE(the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first),
       const Rest&...) const
       U8LIT_ELSE_REFUSED(U8LIT_NAME_TEXT);
-  // For two arguments, none of which is converted: g++ would only warn that the overload above, which converts the
-  // second one, and that of the operation are ambiguous.
+  // For two arguments that are not converted: g++ would only warn that the overload above, which converts the second
+  // one, and that of the operation are ambiguous.
   template <any_text Text, class Second>
     requires owning_temporary<Text>
   U8LIT_ABI the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first& operator()(

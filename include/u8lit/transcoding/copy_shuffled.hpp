@@ -215,9 +215,9 @@ template <utf8_unit In, code_unit Out>
   }
 }
 
-// For four units that have up to three octets each, by two bits for each unit, of which as many are set as it has
-// octets after the first: where these octets are, in a vector of four for each unit: the first, the middle one of
-// three, the last, and 0. Then indices that give 0.
+// Where the octets of four units are in a vector that has four octets for each unit: the first, the middle one of
+// three, the last, and 0. Each unit has up to three octets. The index has two bits for each unit, and as many of them
+// are set as the unit has octets after the first. Then indices that give 0.
 struct octet_shuffles {
   alignas(16) char octets[256][16]{};
 

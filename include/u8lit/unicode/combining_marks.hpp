@@ -46,7 +46,7 @@ struct combining_mark {
 
 // The marks at the beginning of text, by combining class, and marks of the same class in the order of the text. They
 // are sorted in an array if they fit, as those of any language do. Otherwise the text is read once for each class in
-// it, of which there are at most 55.
+// it: at most 55 times.
 template <normal_form Form, code_unit Unit>
 class combining_marks {
  public:

@@ -44,8 +44,8 @@ U8LIT_ABI constexpr size_t skip_ascii(const Unit* units, size_t size, size_t at)
   }
   return at;
 }
-// The offset after sequences from `at` on of which the tables say nothing, or whose blocks are stable; not after those
-// of four octets. In few statements, and without calls, because constant evaluation pays for each.
+// The offset after the sequences from `at` on that the tables do not mention, or whose blocks are stable; not after
+// those of four octets. In few statements, and without calls, because constant evaluation pays for each.
 template <normal_form Form, utf8_unit Unit>
 U8LIT_ABI constexpr size_t skip_stable(const Unit* units, size_t size, size_t at) noexcept {
   while (at < size) {
