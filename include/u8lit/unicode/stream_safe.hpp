@@ -59,9 +59,15 @@ struct stream_safe_operation final : rewriting_operation<stream_safe_operation> 
   template <code_unit Unit>
   U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
     size_t result = 0;
-    static_cast<void>(detail::make_stream_safe(
-        text.data(), text.size(), [&result](const Unit*, size_t length) { return result += length, true; },
-        [&result] { return result += detail::encoded_length<Unit>(combining_grapheme_joiner), true; }, [] {}));
+    const auto put = [&result](const Unit*, size_t length) {
+      result += length;
+      return true;
+    };
+    const auto put_joiner = [&result] {
+      result += detail::encoded_length<Unit>(combining_grapheme_joiner);
+      return true;
+    };
+    static_cast<void>(detail::make_stream_safe(text.data(), text.size(), put, put_joiner, [] {}));
     return result;
   }
   template <code_unit Unit>
