@@ -1,16 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Writes rows of NormalizationTest.txt, which Debian's unicode-data has in /usr/share/unicode, for compilers, or
-checks that they are what it says:
-
-normalization_rows.py FOLDER [--write]
-
-Ends with status 77 if the folder has not the file of the version of the rows."""
+"""Writes rows of NormalizationTest.txt for compilers, or checks them (tables.py)."""
 import bz2
 import pathlib
 import sys
 
-VERSION = "17.0.0"
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from tables import VERSION, write_or_check
+
 HEADER = pathlib.Path(__file__).with_suffix(".hpp")
 PAGE = """\
 // SPDX-License-Identifier: BSL-1.0 AND Unicode-3.0
@@ -32,16 +30,14 @@ inline constexpr normal_forms normalization_rows[] = {{
 
 
 def read_rows(folder):
-    """The first line of the file, and the rows of each part: five lists of code points."""
-    path = folder / "NormalizationTest.txt.bz2"
-    first, *lines = bz2.decompress(path.read_bytes()).decode("utf-8").splitlines() if path.exists() else [""]
+    """The rows of each part: five lists of code points."""
     parts = []
-    for line in lines:
+    for line in bz2.decompress((folder / "NormalizationTest.txt.bz2").read_bytes()).decode("utf-8").splitlines():
         if line.startswith("@Part"):
             parts.append([])
         elif line and not line.startswith("#"):
             parts[-1].append([[int(each, 16) for each in column.split()] for column in line.split(";")[:5]])
-    return first, parts
+    return parts
 
 
 # Of each part of the file, each row, or each so many; few of the Hangul syllables, which two thirds of part 1 are. The
@@ -77,19 +73,9 @@ def written(row):
     return "\n".join([*lines, line])
 
 
-def main():
-    first, parts = read_rows(pathlib.Path(sys.argv[1]))
-    if f"NormalizationTest-{VERSION}.txt" not in first:
-        print(f"No Unicode Character Database {VERSION} in {sys.argv[1]}.", file=sys.stderr)
-        sys.exit(77)
-    page = PAGE.format(version=VERSION, rows="\n".join(map(written, some(parts))))
-    if "--write" in sys.argv:
-        HEADER.write_text(page, encoding="utf-8")
-    elif HEADER.read_text(encoding="utf-8") != page:
-        print(f"{HEADER.name} is not what the database says; write it with {sys.argv[0]} {sys.argv[1]} --write",
-              file=sys.stderr)
-        sys.exit(1)
+def page(folder):
+    return PAGE.format(version=VERSION, rows="\n".join(map(written, some(read_rows(folder)))))
 
 
 if __name__ == "__main__":
-    main()
+    write_or_check(lambda folder: {HEADER: page(folder)})
