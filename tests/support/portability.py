@@ -7,10 +7,10 @@ portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
 
 COMMAND runs the programs of a cross compiler; it is empty for this machine's. Where the other machine's sizes and byte
 order are those of x86-64, compilers evaluate the same, so only the programs are compiled. Compilers of this machine
-only check every second test, and every second of what must be refused: those that versions with an odd number check,
-versions with an even number leave out. An older and a newer compiler check all of them (tests/run). Cross compilers
-share what must be refused in the same way: 32-bit machines' check one half, 64-bit ones' the other. Ends with the
-sum: N passed, N failed.
+check all that must be refused, but only every second test: those that versions with an odd number check, versions with
+an even number leave out. An older and a newer compiler check all of them (tests/run). Cross compilers, which are of one
+version, share what must be refused: 32-bit machines' check one half, 64-bit ones' the other. Ends with the sum:
+N passed, N failed.
 """
 import concurrent.futures
 import os
@@ -125,7 +125,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         refused = evaluates_otherwise() and pool.submit(
             run, sys.executable, "-B", TESTS / "rejected/check.py", "--all", "--jobs", "1",
-            "--part", f"{half(versioned)}/2", versioned, *compiler, "-std=c++20", f"-I{INCLUDE}")
+            "--part", f"{half(versioned)}/2" if emulator else "0/1", versioned, *compiler, "-std=c++20", f"-I{INCLUDE}")
         others = {} if emulator else {test: pool.submit(run, sys.executable, "-B", TESTS / test, *given, *compiler)
                                       for test, given in OTHERS.items()}
         chosen, linking = tests(versioned), linker(folder)
