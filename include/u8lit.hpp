@@ -56,6 +56,7 @@
 // IWYU pragma: end_exports
 
 // Not included, because of their tables:
+//   <u8lit/caseless_table.hpp>    sets and maps of text that ignore the case of all letters
 //   <u8lit/letter_case.hpp>       case of all letters of Unicode: to_upper, to_lower, equal_ignoring_case, ...
 //   <u8lit/normalization.hpp>     normal forms of Unicode: "..."_nfc, to_nfc, is_nfc, policy::nfc, ...
 //   <u8lit/segmentation.hpp>      what users take for characters: grapheme clusters, and their columns

@@ -24,6 +24,11 @@ static_assert(unicode::count_columns("日本 e\u0301"_text) == 6);
 
 static_assert(unicode::first_columns("日本語"_text, 5) == "日本");
 
+// A field of four columns, with spaces after the text or before it.
+static_assert(unicode::pad<4>("日"_text) == "日  "_text);
+
+static_assert(unicode::pad<4, unicode::alignment::right>("42"_text) == "  42"_text);
+
 // Text is a range of characters.
 void print_each(u8lit::utf8_view text) {
   for (const u8lit::utf8_view character : unicode::graphemes(text))

@@ -11,6 +11,7 @@
 //   is_grapheme_boundary  whether a text may be cut at an offset
 //   count_columns         how many columns of a terminal a text takes
 //   first_columns         the beginning of a text that takes so many columns
+//   pad                   a text and spaces, so many columns of them
 //
 // The tables are those of Unicode 17.0. They take 9 KB in programs that use clusters, and 1 KB more with columns.
 

@@ -11,6 +11,7 @@
 module;
 
 #include <u8lit.hpp>
+#include <u8lit/caseless_table.hpp>
 #include <u8lit/letter_case.hpp>
 #include <u8lit/normalization.hpp>
 #include <u8lit/segmentation.hpp>
@@ -344,6 +345,9 @@ using u8lit::policy::violation;
 
 namespace unicode {
 
+// caseless_table.hpp
+using u8lit::unicode::ignoring_case;
+
 // letter_case.hpp
 using u8lit::unicode::case_language;
 using u8lit::unicode::equal_ignoring_case;
@@ -372,12 +376,14 @@ using u8lit::unicode::to_nfkd;
 using u8lit::unicode::to_stream_safe;
 
 // segmentation.hpp
+using u8lit::unicode::alignment;
 using u8lit::unicode::count_columns;
 using u8lit::unicode::count_graphemes;
 using u8lit::unicode::first_columns;
 using u8lit::unicode::first_graphemes;
 using u8lit::unicode::graphemes;
 using u8lit::unicode::is_grapheme_boundary;
+using u8lit::unicode::pad;
 
 }  // namespace unicode
 

@@ -127,6 +127,11 @@ class Examples(unittest.TestCase):
         ran = subprocess.run([sys.executable, ROOT / "examples/html_entities.py"], capture_output=True, check=True)
         self.assertEqual(ran.stdout, (ROOT / "examples/html_entities.hpp").read_bytes(), "is what the script writes")
 
+    def test_host_names(self):
+        self.assertEqual(run("host_names", "WWW.Спам.example", "ADS.STRASSE.example", "example.org"),
+                         (0, "WWW.Спам.example: blocked\nADS.STRASSE.example: blocked\nexample.org: not blocked\n", ""))
+        self.assertEqual(run("host_names"), (0, "", ""))
+
     def test_keywords(self):
         status, out, _ = run("keywords", "wenn x sonst", "если\tそうでなければ फलन 반환 if_")
         self.assertEqual(status, 0)

@@ -28,8 +28,8 @@ INNER = {
     "transcoding": ["copy_ascii", "copy_sequences", "copy_shuffled"],
     "codec": ["basic_codec", "codec_conversion", "codec_diagnostic", "codec_transcoding", "grammar_check",
               "grammar_fault"],
-    "table": ["key_case", "key_check", "key_search", "number_search", "perfect_hash", "table_iterator", "text_pool",
-              "value_check"],
+    "table": ["key_case", "key_check", "key_search", "mapped_keys", "number_search", "perfect_hash", "table_iterator",
+              "text_pool", "value_check"],
     "data_file": ["column_names", "delimited_text", "file_rows", "file_source", "fixed_columns", "json_pointer",
                   "json_rows", "json_text"],
     "catalog": ["catalog_check", "language_name", "placeholders", "plural_rule", "po_entries", "po_header", "po_text"],
@@ -96,8 +96,9 @@ GLUE = {
 WORDS = ["u8lit/diagnosis/words.hpp", "u8lit/encoding/fault.hpp", "u8lit/encoding/number_words.hpp"]
 # The headers with elements that only the library itself reads by index.
 INDEXED_INSIDE = {f"u8lit/table/{name}.hpp"
-                  for name in ["key_case", "key_order", "number_key", "number_search", "perfect_hash",
-                               "record", "rows", "text_cases", "text_pool", "text_table", "value_check"]} | {
+                  for name in ["key_case", "key_order", "mapped_keys", "number_key", "number_search",
+                               "perfect_hash", "record", "rows", "text_cases", "text_pool", "text_table",
+                               "value_check"]} | {
                                    "u8lit/catalog/po_entries.hpp", "u8lit/catalog/po_text.hpp",
                                    "u8lit/data_file/file_rows.hpp"}
 # Function objects that only the library calls, or nobody may.

@@ -9,7 +9,9 @@
 using namespace u8lit;
 using detail::is_wide;
 using unicode::count_columns;
+using unicode::alignment;
 using unicode::first_columns;
+using unicode::pad;
 
 // UAX #11 and C++23, [format.string.std]: the first and the last wide ones, and those next to them; the hexagrams and
 // the blocks that are named there.
@@ -42,4 +44,35 @@ static_assert(first_columns("日本語"_text, 5) == "日本" && first_columns("�
               first_columns("日"_text, 1) == "" && first_columns("日"_text, 0) == "" &&
               first_columns("ab"_text, 9) == "ab" && first_columns(u"ae\u0301b"_text, 2) == u"ae\u0301");
 
-int main() { return at_run_time(finds_ranges); }
+// Spaces on one side, or on both, the odd one after the text; none where the text is as wide, or wider.
+static_assert(pad<6>("日本"_text) == "日本  "_text && pad<6, alignment::right>("日本"_text) == "  日本"_text &&
+              pad<7, alignment::center>("日本"_text) == " 日本  "_text && pad<3>(""_text) == "   "_text);
+static_assert(pad<4>("日本"_text) == "日本"_text && pad<3>("日本"_text) == "日本"_text && pad<0>("a"_text) == "a"_text);
+static_assert(pad<3>(u"e\u0301"_text) == u"e\u0301  "_text &&
+              pad<3, alignment::right>(U"👨‍👩‍👧"_text) == U" 👨‍👩‍👧"_text);
+
+// Into every size of buffer: all, or nothing but spaces before the text and whole spaces after it.
+template <alignment Side, size_t Before>
+constexpr bool pads_into_buffers() {
+  constexpr auto text = "é日"_text;
+  constexpr auto expected = pad<7, Side>(text);
+  for (size_t size = 0; size <= expected.size() + 1; ++size) {
+    char out[16]{};
+    const transcoded done = pad<7, Side>(text, out, size);
+    if (done.fits != (size >= expected.size())) return false;
+    if (done.read != (size >= Before + text.size() ? text.size() : 0)) return false;
+    const size_t whole = size < expected.size() ? size : expected.size();
+    if (done.written != (done.read > 0 ? whole : size < Before ? size : Before)) return false;
+    for (size_t at = 0; at < sizeof out; ++at) {
+      if (out[at] != (at < done.written ? expected.data()[at] : '\0')) return false;
+    }
+  }
+  return true;
+}
+static_assert(pads_into_buffers<alignment::left, 0>() && pads_into_buffers<alignment::right, 4>() &&
+              pads_into_buffers<alignment::center, 2>());
+
+int main() {
+  return at_run_time(finds_ranges, pads_into_buffers<alignment::left, 0>, pads_into_buffers<alignment::right, 4>,
+                     pads_into_buffers<alignment::center, 2>);
+}

@@ -140,9 +140,19 @@ U8LIT_ABI constexpr sentence describe_keys(const utf8_character* row_word, const
 }
 template <const auto& Rows>
 U8LIT_ABI constexpr sentence words_for_keys() noexcept {
-  return text_rows::describe_keys<Rows>(
-      row_in_message<Rows, 0>::word,
-      are_case_ignoring<Rows> ? u8" have the same key, if case is ignored, " : u8" have the same key, ");
+  using rows = remove_cvref_t<decltype(Rows)>;
+  if constexpr (with_mapped_keys<rows>) {
+    constexpr row_pair same = duplicate_rows<Rows>;
+    constexpr auto first = rows::original_key(same.first), second = rows::original_key(same.second);
+    sentence words = text_rows::words_for_pair<row_in_message<Rows, same.first>, row_in_message<Rows, same.second>>();
+    words.append(rows::key_mapping::same_words);
+    return detail::append_quoted(detail::append_quoted(words, first.data(), first.size()).append(u8" and "),
+                                 second.data(), second.size());
+  } else {
+    return text_rows::describe_keys<Rows>(
+        row_in_message<Rows, 0>::word,
+        are_case_ignoring<Rows> ? u8" have the same key, if case is ignored, " : u8" have the same key, ");
+  }
 }
 
 }  // namespace text_rows

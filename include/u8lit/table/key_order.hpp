@@ -30,6 +30,10 @@ struct array {
 template <const auto& Rows>
 inline constexpr bool are_case_ignoring = ignores_ascii_case<remove_cvref_t<decltype(Rows)>>;
 
+// Whether the rows of a table, or its stored keys, are mapped (mapped_keys.hpp).
+template <class Keys>
+concept with_mapped_keys = requires { typename Keys::key_mapping; };
+
 // The length of the longest prefix that all keys share, in bytes; 0 if there is only one key.
 template <const auto& Rows>
 consteval size_t measure_common_prefix() noexcept {

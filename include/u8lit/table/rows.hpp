@@ -22,6 +22,7 @@
 //   perfect_hash    finds a hash without collisions, in tables of eight keys or more
 //   text_pool       stores the keys by rank: the bytes of "grünred", and the offsets 0, 5 and 8
 //   record          stores values that are structs with texts by columns, other values in an array
+//   mapped_keys     maps keys, and what is looked up, for tables that compare what is mapped
 //   key_search      finds the rank of a key, with the hash or by binary search
 //   table_iterator  visits the entries by rank
 //   found_value     is the value that was found, or nothing

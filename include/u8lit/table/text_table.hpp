@@ -9,6 +9,7 @@
 #include <u8lit/table/found_value.hpp>
 #include <u8lit/table/key_check.hpp>
 #include <u8lit/table/key_search.hpp>
+#include <u8lit/table/mapped_keys.hpp>
 #include <u8lit/table/number_search.hpp>
 #include <u8lit/table/record.hpp>
 #include <u8lit/table/table_iterator.hpp>
@@ -281,7 +282,7 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
 
   template <class Text>
   [[nodiscard]] U8LIT_ABI static constexpr auto make_lookup_key(const Text& text) noexcept {
-    return detail::text_rows::make_lookup_key<Keys::longest>(detail::units_of(text));
+    return detail::text_rows::make_key_to_find<Keys>(detail::units_of(text));
   }
 
   Keys keys_;
@@ -453,7 +454,11 @@ consteval auto make_texts() noexcept {
 }
 template <const auto& Rows, table_option Options>
 consteval auto make_keys() noexcept {
-  if constexpr (has_option(Options, table_option::ignoring_ascii_case)) {
+  using rows = remove_cvref_t<decltype(Rows)>;
+  if constexpr (with_mapped_keys<rows>) {
+    const auto texts = text_rows::make_texts<Rows, key_member, Options>();
+    return mapped_texts<remove_cvref_t<decltype(texts)>, typename rows::key_mapping>{texts};
+  } else if constexpr (has_option(Options, table_option::ignoring_ascii_case)) {
     const auto texts = text_rows::make_texts<ignoring_case<Rows>, key_member, Options>();
     return case_ignoring_texts<remove_cvref_t<decltype(texts)>>{texts};
   } else {
@@ -558,6 +563,20 @@ concept owns_memory = requires(const Row& row) {
   requires !compiler::is_trivially_destructible<remove_cvref_t<decltype(row.value)>>;
   requires !IsConstexpr || requires { detail::units_of(row.value); };
 };
+
+// The rows with their keys mapped; rows that no table can have, as they are, for the table to refuse.
+template <const auto& Rows, class Mapping>
+U8LIT_ABI constexpr const auto& choose_mapped_rows() noexcept {
+  if constexpr (rows_with_keys<Rows> && constexpr_rows<Rows> &&
+                (rows_with_values<Rows> || !requires { Rows[0].value; }) && row_count<Rows> > 0) {
+    if constexpr (text_rows::validate_all_keys<Rows>().well_formed) return mapped_rows_of<Rows, Mapping>;
+    else return Rows;
+  } else {
+    return Rows;
+  }
+}
+template <const auto& Rows, class Mapping>
+inline constexpr const auto& map_keys = text_rows::choose_mapped_rows<Rows, Mapping>();
 
 template <const auto& Rows, bool IsMap, table_option Options>
 U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {

@@ -2,9 +2,26 @@
 #ifndef U8LIT_UNICODE_COLUMNS_HPP
 #define U8LIT_UNICODE_COLUMNS_HPP
 
+#include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/unicode/graphemes.hpp>
 #include <u8lit/unicode/wide_tables.hpp>
 #include <u8lit/base/begin.hpp>
+
+namespace u8lit::unicode {
+
+/// On which side of its columns a text is (`pad`). If text in the middle leaves an odd number of columns, one more is
+/// after it than before.
+/// \code
+/// using u8lit::unicode::alignment;
+/// static_assert(u8lit::unicode::pad<4, alignment::right>("42"_text) == "  42"_text);
+/// \endcode
+enum class alignment : unsigned char {
+  left,   ///< spaces follow the text
+  right,  ///< spaces precede the text
+  center, ///< half of the spaces precede the text
+};
+
+}  // namespace u8lit::unicode
 
 namespace u8lit::detail {
 
@@ -26,16 +43,20 @@ U8LIT_ABI constexpr size_t columns_of_grapheme(const Unit* units) noexcept {
   return detail::is_wide(detail::decode_unchecked(units)) ? 2 : 1;
 }
 
+template <code_unit Unit>
+U8LIT_ABI constexpr size_t columns_of(text_view<Unit> text) noexcept {
+  size_t columns = 0;
+  for (size_t at = 0; at < text.size(); at = detail::end_of_grapheme(text.data(), text.size(), at))
+    columns += detail::columns_of_grapheme(text.data() + at);
+  return columns;
+}
+
 struct count_columns_operation : reads_text {
   using reads_text::operator();
   /// Returns how many columns a text takes. Complexity: linear.
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
-    const text_view view{text};
-    size_t columns = 0;
-    for (size_t at = 0; at < view.size(); at = detail::end_of_grapheme(view.data(), view.size(), at))
-      columns += detail::columns_of_grapheme(view.data() + at);
-    return columns;
+    return detail::columns_of(text_view{text});
   }
 };
 
@@ -51,6 +72,40 @@ struct first_columns_operation : borrows_from_text {
       at = detail::end_of_grapheme(view.data(), view.size(), at);
     }
     return detail::unchecked_slice(view, 0, at);
+  }
+};
+
+template <size_t Columns, unicode::alignment Side>
+struct pad_operation final : rewriting_operation<pad_operation<Columns, Side>> {
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
+    return text.size() + spaces_for(text);
+  }
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
+    const size_t spaces = spaces_for(text);
+    const size_t before = Side == unicode::alignment::left    ? 0
+                          : Side == unicode::alignment::right ? spaces
+                                                              : spaces / 2;
+    size_t written = put_spaces(out, 0, before, out_size);
+    const text_view<Unit> fitting = text.first(out_size - written);
+    if (written < before || fitting.size() < text.size()) return detail::make_transcoded(0, written, false);
+    written += detail::copy_to(out + written, fitting);
+    const size_t padded = put_spaces(out, written, written + (spaces - before), out_size);
+    return detail::make_transcoded(text.size(), padded, padded == text.size() + spaces);
+  }
+
+ private:
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t spaces_for(text_view<Unit> text) noexcept {
+    const size_t taken = detail::columns_of(text);
+    return taken < Columns ? Columns - taken : 0;
+  }
+  // Returns where the spaces end.
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t put_spaces(Unit* out, size_t first, size_t last, size_t out_size) noexcept {
+    for (; first < last && first < out_size; ++first) out[first] = static_cast<Unit>(U' ');
+    return first;
   }
 };
 
@@ -84,6 +139,27 @@ inline constexpr detail::count_columns_operation count_columns{};
 /// static_assert(u8lit::unicode::first_columns("日本語"_text, 5) == "日本");
 /// \endcode
 inline constexpr detail::first_columns_operation first_columns{};
+
+/// Adds spaces to a text until it takes a number of columns, as count_columns counts them. Text that takes more is not
+/// changed: cut it with first_columns.
+///
+/// Calls: `pad<Columns>("..."_text)`, `pad<Columns>(text, buffer)`, `pad<Columns>(text, out, out_size)`, and the same
+/// with `pad<Columns, alignment::right>`.
+/// - `text`: any text, of one line
+/// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
+/// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit
+/// - returns a text_constant, or a `transcoded`. If the text and the spaces before it do not fit, nothing is read. It
+///   writes no NUL.
+/// - precondition: text and output do not overlap
+/// - complexity: linear in the output
+/// - errors: none
+/// \tparam Columns  how many columns there are
+/// \tparam Side     where the text is, an `alignment`
+/// \code
+/// static_assert(u8lit::unicode::pad<6>("日本"_text) == "日本  "_text);
+/// \endcode
+template <size_t Columns, alignment Side = alignment::left>
+inline constexpr detail::pad_operation<Columns, Side> pad{};
 
 }  // namespace u8lit::unicode
 

@@ -17,7 +17,7 @@
 //   normalization_policies, the comparison in canonical_equivalence, and the format in stream_safe.
 // - case_mapping finds what a character becomes in upper or lower case, and what is around it that decides so.
 //   letter_case converts text, and caseless_matching compares two texts without converting them;
-//   canonical_caseless_matching does so in Normalization Form D.
+//   canonical_caseless_matching does so in Normalization Form D. caseless_keys folds the keys of tables.
 // - grapheme_break has the rules of UAX #29, graphemes the range of clusters, and columns counts how wide they are.
 // - hangul has the numbers of syllables.
 
