@@ -171,16 +171,8 @@ U8LIT_ABI constexpr char32_t compose(char32_t first, char32_t second) noexcept {
   const unsigned found = detail::canonical_value(second);
   const octet list = found < first_decomposition ? canonical_classes[found].compositions : octet{};
   if (list == 0) return 0;
-  if (list == hangul_vowel_compositions) {
-    const char32_t lead = first - hangul::first_lead;
-    return lead < hangul::leads
-               ? hangul::first_syllable + (lead * hangul::vowels + (second - hangul::first_vowel)) * hangul::trails
-               : 0;
-  }
-  if (list == hangul_trail_compositions) {
-    const bool has_none = hangul::is_syllable(first) && (first - hangul::first_syllable) % hangul::trails == 0;
-    return has_none ? first + (second - hangul::before_first_trail) : 0;
-  }
+  if (list == hangul_vowel_compositions) return hangul::compose_syllable(first, second);
+  if (list == hangul_trail_compositions) return hangul::add_trail(first, second);
   size_t begin = composition_ends[list - 1];
   for (size_t count = composition_ends[list] - begin; count > 0;) {
     const size_t half = count / 2;

@@ -17,6 +17,19 @@ U8LIT_ABI constexpr bool is_syllable(char32_t value) noexcept {
   return value - first_syllable < leads * vowels * trails;
 }
 
+// The syllable of a leading consonant and a vowel; 0 if they are none.
+U8LIT_ABI constexpr char32_t compose_syllable(char32_t lead, char32_t vowel) noexcept {
+  return lead - first_lead < leads && vowel - first_vowel < vowels
+             ? first_syllable + ((lead - first_lead) * vowels + (vowel - first_vowel)) * trails
+             : 0;
+}
+// The syllable without a trailing consonant that is given, and the consonant; 0 if they are none.
+U8LIT_ABI constexpr char32_t add_trail(char32_t syllable, char32_t trail) noexcept {
+  return is_syllable(syllable) && (syllable - first_syllable) % trails == 0 && trail - before_first_trail - 1 < trails - 1
+             ? syllable + (trail - before_first_trail)
+             : 0;
+}
+
 }  // namespace u8lit::detail::hangul
 
 #include <u8lit/base/end.hpp>
