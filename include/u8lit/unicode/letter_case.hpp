@@ -63,39 +63,34 @@ class case_buffer {
         if (written == out_size) break;
         continue;
       }
-      size_t length = 1;
-      char32_t value = detail::to_unsigned(units[at]);
-      if constexpr (utf8_unit<Unit>) {
-        if (is_without_case(units[at])) {
-          const size_t end = value < 0xE0   ? skip_without_case<2>(units, size, at)
-                             : value < 0xF0 ? skip_without_case<3>(units, size, at)
-                                            : skip_without_case<4>(units, size, at);
-          const size_t run = end - at, room = out_size - written;
-          const size_t copied = run <= room ? run : detail::floor_boundary(units + at, run, room);
-          copy_run(out + written, units + at, copied);
-          written += copied;
-          at += copied;
-          if (copied < run) break;
-          continue;
+      // What is not changed is copied as a whole.
+      size_t end = at, length = 1;
+      unsigned difference = 0;
+      char32_t value = 0;
+      while (end < size && detail::to_unsigned(units[end]) >= 0x80) {
+        length = detail::sequence_length(units[end]);
+        if constexpr (utf8_unit<Unit>) {
+          if (is_without_case(units[end])) {
+            end = length == 2 ? skip_without_case<2>(units, size, end)
+                  : length == 3 ? skip_without_case<3>(units, size, end)
+                                : skip_without_case<4>(units, size, end);
+            continue;
+          }
         }
-        const unsigned second = static_cast<octet>(units[at + 1]) & 0x3Fu;
-        if (value < 0xE0) {
-          length = 2;
-          value = (value & 0x1F) << 6 | second;
-        } else if (value < 0xF0) {
-          length = 3;
-          value = (value & 0xF) << 12 | second << 6 | (static_cast<octet>(units[at + 2]) & 0x3Fu);
-        } else {
-          length = 4;
-          value = detail::decode_unchecked(units + at);
-        }
-      } else if constexpr (utf16_unit<Unit>) {
-        if (high_surrogates.contains(value)) {
-          length = 2;
-          value = detail::decode_unchecked(units + at);
-        }
+        value = detail::decode_unchecked(units + end);
+        difference = detail::case_difference<Mapping>(value);
+        if (difference != 0) break;
+        end += length;
       }
-      const unsigned difference = detail::case_difference<Mapping>(value);
+      if (end != at) {
+        const size_t run = end - at, room = out_size - written;
+        const size_t copied = run <= room ? run : detail::floor_boundary(units + at, run, room);
+        copy_run(out + written, units + at, copied);
+        written += copied;
+        at += copied;
+        if (copied < run) break;
+        if (difference == 0) continue;
+      }
       if (difference == special_case) break;
       if (out_size - written < longest_sequence &&
           out_size - written < detail::encoded_length<Unit>(
@@ -123,8 +118,8 @@ class case_buffer {
   }
   // Most runs are short, because words are: they are copied without a call.
   U8LIT_ABI static void copy_run(Unit* to, const Unit* from, size_t size) noexcept {
-    if (size >= 16) {
-      __builtin_memcpy(to, from, size);
+    if (sizeof(Unit) > 1 || size >= 16) {
+      __builtin_memcpy(to, from, size * sizeof(Unit));
     } else if (size >= 8) {
       unsigned long long first, last;
       __builtin_memcpy(&first, from, 8);
