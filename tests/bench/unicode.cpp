@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Prints how fast text is normalized, changed in case and divided at run time, in MB of input a second, and as ratios to
-// ICU, utf8proc and libunistring, those of them that are there, all in one run. tests/bench/report builds it with every
-// compiler.
+// Prints how fast text is normalized, changed in case and divided at run time, in MB of input a second, and as ratios
+// to ICU, utf8proc and libunistring, those of them that are there, all in one run. tests/bench/report builds it with
+// every compiler.
 #include "best.hpp"
 #include "samples.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Every emoji of the Unicode Character Database is one grapheme cluster: sequences with joiners, tags, modifiers and
-// variation selectors, keycaps, and flags. Arguments: emoji-test.txt and other files of that format; exits with 77 where
-// there is none.
+// variation selectors, keycaps, and flags. Arguments: emoji-test.txt and other files of that format; exits with 77
+// where there is none.
 #include <u8lit/segmentation.hpp>
 #include <u8lit/transcode.hpp>
 

@@ -25,9 +25,8 @@ U8LIT_ABI constexpr char32_t compose_syllable(char32_t lead, char32_t vowel) noe
 }
 // The syllable without a trailing consonant that is given, and the consonant; 0 if they are none.
 U8LIT_ABI constexpr char32_t add_trail(char32_t syllable, char32_t trail) noexcept {
-  return is_syllable(syllable) && (syllable - first_syllable) % trails == 0 && trail - before_first_trail - 1 < trails - 1
-             ? syllable + (trail - before_first_trail)
-             : 0;
+  const bool has_none = is_syllable(syllable) && (syllable - first_syllable) % trails == 0;
+  return has_none && trail - before_first_trail - 1 < trails - 1 ? syllable + (trail - before_first_trail) : 0;
 }
 
 }  // namespace u8lit::detail::hangul
