@@ -71,30 +71,43 @@ struct to_integer_result {
   U8LIT_ABI friend constexpr bool operator==(const to_integer_result&, const to_integer_result&) noexcept = default;
 };
 
+// Reads the digits from an offset on. With a constant base of 10, ten digits take half the time (clang 19).
+//
+// Signed numbers are read as negative ones, because the smallest number may have no opposite. Nearer to 0 than `safe`
+// any digit fits, beyond it none does, and at `safe` those up to `last_digit` do.
+template <bool IsDecimal, whole_number Number, code_unit Unit>
+U8LIT_ABI constexpr to_integer_result<Number> read_digits_of_integer(const Unit* units, size_t size, size_t at,
+                                                                     bool is_negative, unsigned base) noexcept {
+  constexpr inclusive_range<Number> limits = limits_of<Number>;
+  constexpr bool is_signed = limits.first < Number{};
+  const auto opposite = [](Number number) { return static_cast<Number>(-number); };
+  const auto factor = static_cast<Number>(IsDecimal ? 10 : base);
+  const Number limit = !is_signed ? limits.last : is_negative ? limits.first : opposite(limits.last);
+  const auto safe = static_cast<Number>(limit / factor), last_digit = static_cast<Number>(limit % factor);
+  Number value{};
+  for (; at < size; ++at) {
+    const unsigned found = IsDecimal ? detail::to_unsigned(units[at]) - U'0' : numeral::digit(units[at], base);
+    if (found >= base) return {{}, integer_fault::no_digit, at};
+    const auto digit = is_signed ? opposite(static_cast<Number>(found)) : static_cast<Number>(found);
+    const bool fits = is_signed ? value > safe || (value == safe && digit >= last_digit)
+                                : value < safe || (value == safe && digit <= last_digit);
+    if (!fits) return {{}, integer_fault::out_of_range, at};
+    value = static_cast<Number>(value * factor + digit);
+  }
+  return {is_signed && !is_negative ? opposite(value) : value, integer_fault::none, 0};
+}
+
 template <whole_number Number, code_unit Unit>
 U8LIT_ABI constexpr to_integer_result<Number> read_integer(text_view<Unit> text, unsigned base) noexcept {
-  constexpr inclusive_range<Number> limits = limits_of<Number>;
   if (!bases.contains(base)) return {{}, integer_fault::base, 0};
   const Unit* const units = text.data();
   const size_t size = text.size();
   if (size == 0) return {{}, integer_fault::empty, 0};
-  const bool is_negative = limits.first < Number{} && detail::to_unsigned(units[0]) == U'-';
+  const bool is_negative = limits_of<Number>.first < Number{} && detail::to_unsigned(units[0]) == U'-';
   const bool has_sign = is_negative || detail::to_unsigned(units[0]) == U'+';
   if (size == has_sign) return {{}, integer_fault::no_digit, size};
-
-  const auto factor = static_cast<Number>(base);
-  Number value{};
-  for (size_t at = has_sign; at < size; ++at) {
-    const unsigned found = numeral::digit(units[at], base);
-    if (found == base) return {{}, integer_fault::no_digit, at};
-    const auto digit = static_cast<Number>(found);
-    // A negative number grows downwards: the smallest number may have no opposite.
-    const bool fits = is_negative ? value >= static_cast<Number>(limits.first + digit) / factor
-                                  : value <= static_cast<Number>(limits.last - digit) / factor;
-    if (!fits) return {{}, integer_fault::out_of_range, at};
-    value = static_cast<Number>(is_negative ? value * factor - digit : value * factor + digit);
-  }
-  return {value, integer_fault::none, 0};
+  return base == 10 ? detail::read_digits_of_integer<true, Number>(units, size, has_sign, is_negative, 10)
+                    : detail::read_digits_of_integer<false, Number>(units, size, has_sign, is_negative, base);
 }
 
 namespace not_an_integer {
