@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <iterator>
 #include <string_view>
 
 #include <u8lit/text/literals.hpp>
@@ -71,6 +72,38 @@ constexpr bool stops_before_what_does_not_fit() {
 }
 static_assert(stops_before_what_does_not_fit());
 
+// At run time, bytes are written in blocks: every size and room up to a few blocks, from every offset; nothing is written
+// after the digits.
+template <class Out>
+bool writes_blocks() {
+  constexpr size_t longest = 70;
+  octet all[longest + 16]{};
+  for (size_t at = 0; at < std::size(all); ++at) all[at] = static_cast<octet>(at * 0x25 + 0x9A);
+  for (const hex_separator between : {hex_separator{true}, hex_separator{false}}) {
+    for (size_t size = 0; size <= longest; ++size) {
+      for (size_t room = 0; room <= 3 * size + 1; ++room) {
+        const octet* const in = all + size % 16;
+        Out out[3 * longest + 2]{};
+        const transcoded found = to_hex(in, size, out + room % 2, room, between);
+        size_t count = 0, written = 0;
+        for (; count < size; ++count) {
+          const bool is_spaced = count > 0 && !between.is_none;
+          if (room - written < (is_spaced ? 3 : 2)) break;
+          const Out* const digits = out + room % 2 + written + is_spaced;
+          if (is_spaced && digits[-1] != Out{' '}) return false;
+          if (digits[0] != static_cast<Out>("0123456789ABCDEF"[in[count] >> 4]) ||
+              digits[1] != static_cast<Out>("0123456789ABCDEF"[in[count] & 15]))
+            return false;
+          written += is_spaced ? 3 : 2;
+        }
+        if (found != transcoded{count, written, {fault::none, count, 0}, count == size}) return false;
+        if (out[room % 2 + written] != Out{} || (room % 2 == 1 && out[0] != Out{})) return false;
+      }
+    }
+  }
+  return true;
+}
+
 // Input of wider code units and ill-formed literals are rejected (SFINAE-friendly).
 template <class In>
 concept is_written = requires(const In& in, char (&out)[8]) { to_hex(in, out); };
@@ -82,5 +115,5 @@ static_assert(is_written_as_text<"日"> && !is_written_as_text<"\xE6"> && !is_wr
 
 int main() {
   return at_run_time(every_octet_is_read_back<hex_separator::space>, every_octet_is_read_back<hex_separator::none>,
-                     writes_to_a_buffer, stops_before_what_does_not_fit);
+                     writes_to_a_buffer, stops_before_what_does_not_fit, writes_blocks<char>, writes_blocks<char16_t>);
 }

@@ -2,9 +2,11 @@
 #ifndef U8LIT_OPERATION_HEX_HPP
 #define U8LIT_OPERATION_HEX_HPP
 
+#include <u8lit/base/wide_types.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/operation/escaping.hpp>
 #include <u8lit/transcoding/transcode.hpp>
+#include <u8lit/validation/octet_vector.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Bytes in hexadecimal, `41 E2 89 A2`, as in RFC 3629. The literals `"..."_octets` read this notation.
@@ -29,11 +31,39 @@ inline constexpr detail::constant_option<hex_separator, true> hex_separator::non
 
 namespace u8lit::detail {
 
+// Writes digits of 16 octets at a time, while they fit, and returns the number of octets: their digits as numbers, the
+// high one before the low one, and then as characters. A seventh of the time of one octet at a time (g++ 12). Not
+// inlined, because g++ would warn of sizes that a short text does not have.
+template <utf8_unit In, utf8_unit Out>
+[[__gnu__::__noinline__]] U8LIT_ABI size_t write_hex_blocks(const In* octets, size_t size, Out* out,
+                                                            size_t out_size) noexcept {
+  using block = typename vector_of<octet, 16>::type;
+  const auto write = [](block digits, Out* to) {
+    constexpr octet gap = u8'A' - u8'9' - 1;
+    digits += static_cast<octet>(u8'0') + (reinterpret_cast<block>(digits > 9) & gap);
+    __builtin_memcpy(to, &digits, sizeof digits);
+  };
+  size_t at = 0;
+  for (const size_t end = size < out_size / 2 ? size : out_size / 2; end - at >= 16; at += 16) {
+    const block all = detail::load_vector<block>(octets + at), high = all >> 4, low = all & 0x0F;
+    write(__builtin_shufflevector(high, low, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23), out + 2 * at);
+    write(__builtin_shufflevector(high, low, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31),
+          out + 2 * at + 16);
+  }
+  return at;
+}
+
 struct to_hex_operation final : transcoding_operation<to_hex_operation>, writes_text_of_any_units {
   template <utf8_unit In, code_unit Out>
   U8LIT_ABI static constexpr transcoded apply(const In* octets, size_t size, Out* out, size_t out_size,
                                               hex_separator separator = hex_separator::space) noexcept {
     transcoded result{};
+    if constexpr (utf8_unit<Out>) {
+      if (!__builtin_is_constant_evaluated() && separator.is_none && out) {
+        result.read = detail::write_hex_blocks(octets, size, out, out_size);
+        result.written = 2 * result.read;
+      }
+    }
     for (; result.read < size; ++result.read) {
       const bool is_spaced = !separator.is_none && result.read > 0;
       const size_t length = is_spaced ? 3 : 2;
