@@ -94,6 +94,33 @@ bool finds_all() {
          finds_all_in<char16_t>(four_letters.substr(1, 2), 6, three);
 }
 
+// At run time, occurrences are counted in blocks: every size up to a few blocks, from several offsets, with occurrences
+// that overlap, next to each other, and across blocks.
+template <class Unit>
+bool counts_in_blocks() {
+  std::basic_string<Unit> text;
+  for (unsigned random = 1; text.size() < 300; random = random * 1103515245u + 12345u) {
+    const size_t run = random >> 16 & 7;
+    text.append(run, Unit{'a'});
+    text.push_back(random >> 20 & 1 ? Unit{'b'} : Unit{'a'});
+  }
+  std::basic_string<Unit> needle;
+  for (const char* const letters : {"a", "b", "aa", "ab", "aba", "aaaa", "aabaaab", "c"}) {
+    needle.assign(letters, letters + std::char_traits<char>::length(letters));
+    for (size_t begin = 0; begin < 9; ++begin) {
+      for (size_t size = 0; begin + size <= text.size(); ++size) {
+        const std::basic_string_view<Unit> part{text.data() + begin, size};
+        size_t expected = 0;
+        for (size_t at = 0; (at = part.find(needle, at)) != part.npos; at += needle.size()) ++expected;
+        if (u8lit::count(text_view<Unit>::unchecked(part.data(), size),
+                         text_view<Unit>::unchecked(needle.data(), needle.size())) != expected)
+          return false;
+      }
+    }
+  }
+  return true;
+}
+
 // Other code units; functions of namespace std with these names do not interfere.
 constexpr unsigned char raw[]{0x61, 0xC3, 0xA9};
 constexpr std::byte bytes[]{std::byte{0x61}, std::byte{0xC3}, std::byte{0xA9}};
@@ -248,4 +275,7 @@ static_assert(!callable<std::string_view, text_view<char>> && !callable<text_vie
 static_assert(!callable<text_view<char>, text_view<char16_t>> && !callable<const char*, text_view<char>> &&
               !callable<text_view<char>, const char*>);
 
-int main() { return at_run_time(finds_all, agrees_everywhere, matches); }
+int main() {
+  return at_run_time(finds_all, agrees_everywhere, matches, counts_in_blocks<char>, counts_in_blocks<char16_t>,
+                     counts_in_blocks<char32_t>);
+}

@@ -72,8 +72,8 @@ constexpr bool stops_before_what_does_not_fit() {
 }
 static_assert(stops_before_what_does_not_fit());
 
-// At run time, bytes are written in blocks: every size and room up to a few blocks, from every offset; nothing is written
-// after the digits.
+// At run time, bytes are written in blocks: every size and room up to a few blocks, from every offset; nothing is
+// written after the digits.
 template <class Out>
 bool writes_blocks() {
   constexpr size_t longest = 70;

@@ -120,10 +120,7 @@ struct contains_operation : needle_operation<contains_operation> {
 struct count_operation : needle_operation<count_operation> {
   template <code_unit Unit>
   U8LIT_ABI static constexpr size_t apply(text_view<Unit> text, text_view<Unit> needle) noexcept {
-    const size_t step = needle.empty() ? 1 : needle.size();
-    size_t result = 0;
-    for (size_t at = text.find(needle); at != npos; at = text.find(needle, at + step)) ++result;
-    return result;
+    return detail::count_units(text.data(), text.size(), needle.data(), needle.size());
   }
 };
 

@@ -53,25 +53,31 @@ U8LIT_ABI constexpr size_t ceil_boundary(const Unit* units, size_t size, size_t 
   return offset;
 }
 
-// Returns the first offset in [begin, end) at which the needle is found, or the last one; npos if there is none. The
-// needle is not empty, and there are at least `end + length - 1` units. Complexity: at most the product of the sizes.
+struct any_match {
+  U8LIT_ABI constexpr bool operator()(size_t) const noexcept { return true; }
+};
+
+// Returns the first offset in [begin, end), or the last one, at which the needle is found and `stops(offset)` is true;
+// npos if there is none. The needle is not empty, and there are at least `end + length - 1` units. Complexity: at most
+// the product of the sizes.
 //
 // A match begins only where the text has the needle's first unit and, at the same distance from it, the last one. Eight
 // words are compared with these at a time; 64 KiB take a tenth of the time of comparing unit by unit (g++ 12).
 // `(x - each) & ~x & high_bits` marks the units of x that are 0 (Mycroft's test). It may mark others as well, because
 // the subtraction borrows, so the needle is compared at every marked unit.
-template <bool Last, code_unit Unit>
+template <bool Last, code_unit Unit, class Stops = any_match>
 [[nodiscard, __gnu__::__noinline__]] U8LIT_ABI inline size_t search_blocks(const Unit* units, size_t begin, size_t end,
-                                                                          const Unit* needle, size_t length) noexcept {
+                                                                          const Unit* needle, size_t length,
+                                                                          Stops stops = {}) noexcept {
   using word = unsigned long long;
   constexpr word each = ~word{} / static_cast<decltype(detail::unsigned_like(Unit{}))>(-1);
   constexpr size_t width = 8 * sizeof(Unit), units_per_word = sizeof(word) / sizeof(Unit), words = 8;
   constexpr word high_bits = each << (width - 1);
   const word first_unit = each * detail::to_unsigned(needle[0]);
   const word last_unit = each * detail::to_unsigned(needle[length - 1]);
-  const auto matches = [=](size_t at) {
+  const auto matches = [&](size_t at) {
     return static_cast<char32_t>(units[at]) == static_cast<char32_t>(needle[0]) &&
-           detail::are_equal_units(units + at, needle, length);
+           detail::are_equal_units(units + at, needle, length) && stops(at);
   };
   while (end - begin >= words * units_per_word) {
     const size_t block = Last ? end - words * units_per_word : begin;
@@ -135,6 +141,33 @@ U8LIT_ABI constexpr size_t rfind_units(const Unit* units, size_t size, const Uni
     if (detail::are_equal_units(units + at, needle, length) && detail::is_boundary_at(units, size, at)) return at;
   }
   return npos;
+}
+
+// Returns the number of matches that do not overlap. An empty needle matches at each boundary. Complexity: at most the
+// product of the sizes.
+template <code_unit Unit>
+U8LIT_ABI constexpr size_t count_units(const Unit* units, size_t size, const Unit* needle, size_t length) noexcept {
+  if (length == 1) {
+    return detail::unit_sum(units, size, [first = detail::to_unsigned(*needle)](Unit unit) {
+      return detail::to_unsigned(unit) == first;
+    });
+  }
+  size_t result = 0, next = 0;
+  if (compiler::tolerates_failed_evaluations && !__builtin_is_constant_evaluated() && length > 0) {
+    if (length > size) return 0;
+    // In one search: a new one would read again what follows a match in its block.
+    static_cast<void>(detail::search_blocks<false>(units, 0, size - length + 1, needle, length, [&](size_t at) {
+      if (at >= next) {
+        ++result;
+        next = at + length;
+      }
+      return false;
+    }));
+    return result;
+  }
+  for (; (next = detail::find_units(units, size, needle, length, next)) != npos; next += length > 0 ? length : 1)
+    ++result;
+  return result;
 }
 
 // Returns the offset of the scalar value with an index, counted from 0; the end if there are not so many. Linear in the
