@@ -2,6 +2,8 @@
 #include <u8lit/transcoding/encoding_scheme.hpp>
 
 #include <initializer_list>
+#include <string>
+#include <vector>
 
 #include <u8lit/text/notation.hpp>
 #include "../support/at_run_time.hpp"
@@ -135,7 +137,104 @@ constexpr bool takes_pointers() {
 }
 static_assert(takes_pointers());
 
+// At run time, longer input is converted in windows of 256 code units. Here a text has every length up to 70 code units,
+// and lengths around one and two windows, with a character of every width in every place, and each room around its size.
+struct units_and_octets {
+  std::u16string units;
+  std::vector<octet> octets;
+  void append(char16_t unit, encoding_scheme scheme) {
+    units.push_back(unit);
+    append_octets(unit, 2, scheme == utf16be);
+  }
+  void append_octets(char32_t unit, size_t width, bool is_big) {
+    for (size_t at = 0; at < width; ++at)
+      octets.push_back(static_cast<octet>(unit >> 8 * (is_big ? width - 1 - at : at) & 0xFF));
+  }
+};
+constexpr char32_t scalar_of_each_width[]{U'z', U'é', U'日', U'😀'};
+constexpr bool is_near_a_window(size_t size) { return size <= 70 || (size % 256 + 4) % 256 <= 8; }
+
+bool windows_are_written() {
+  for (const encoding_scheme scheme : {utf16be, utf16le, utf32be, utf32le}) {
+    const size_t width = unit_width(scheme);
+    for (size_t before = 0; before < 520; before += is_near_a_window(before) ? 1u : 37u) {
+      for (const char32_t value : scalar_of_each_width) {
+        // ASCII, the character, and more ASCII: as UTF-32 and as bytes.
+        std::u32string text(before, U'a');
+        text.push_back(value);
+        text.append(before % 40, U'b');
+        units_and_octets expected;
+        std::vector<size_t> ends{0};  // in bytes
+        for (const char32_t each : text) {
+          char16_t units[2]{};
+          const size_t count = encode_to(units, scalar_value::unchecked(each));
+          if (width == 4) expected.append_octets(each, 4, is_big_endian(scheme));
+          for (size_t at = 0; width == 2 && at < count; ++at)
+            expected.append_octets(units[at], 2, is_big_endian(scheme));
+          ends.push_back(expected.octets.size());
+        }
+        const size_t size = expected.octets.size();
+        for (size_t room = before < 20 || size < 24 ? 0 : size - 24; room <= size + 3; ++room) {
+          std::vector<octet> out(size + 4, octet{0x55});
+          size_t fitting = text.size();
+          while (ends[fitting] > room) --fitting;
+          const transcoded found =
+              to_octets(text.data(), text.size(), scheme, initial_mark::omit, out.data(), room);
+          if (found != transcoded{fitting, ends[fitting], {fault::none, fitting, 0}, fitting == text.size()})
+            return false;
+          for (size_t at = 0; at < out.size(); ++at) {
+            if (out[at] != (at < ends[fitting] ? expected.octets[at] : octet{0x55})) return false;
+          }
+          // And back, from an odd address, with a mark before it.
+          std::vector<octet> marked(1);
+          units_and_octets mark;
+          mark.append_octets(0xFEFF, width, is_big_endian(scheme));
+          marked.insert(marked.end(), mark.octets.begin(), mark.octets.end());
+          marked.insert(marked.end(), expected.octets.begin(), expected.octets.end());
+          std::u32string back(text.size() + 1, U'?');
+          const size_t values = room < text.size() ? room : text.size();
+          const transcoded read =
+              from_octets(marked.data() + 1, marked.size() - 1, scheme, byte_order_mark::strip, back.data(), values);
+          if (read != transcoded{width + ends[values], values, {fault::none, width + ends[values], 0},
+                                 values == text.size()})
+            return false;
+          if (back.substr(0, values) != text.substr(0, values) || back[text.size()] != U'?') return false;
+        }
+      }
+    }
+  }
+  return true;
+}
+
+// Faults in every place: half a surrogate pair, and a cut-off code unit.
+bool faults_are_found_in_windows() {
+  for (const encoding_scheme scheme : {utf16be, utf16le}) {
+    for (size_t before = 0; before < 520; before += is_near_a_window(before) ? 1u : 37u) {
+      for (const size_t after : {size_t{0}, size_t{1}, size_t{40}}) {
+        for (const char16_t unit : {char16_t{0xD83D}, char16_t{0xDE00}}) {
+          for (const size_t cut : {size_t{0}, size_t{1}}) {
+            units_and_octets input;
+            for (size_t at = 0; at < before; ++at) input.append(u'é', scheme);
+            input.append(unit, scheme);
+            for (size_t at = 0; at < after; ++at) input.append(u'z', scheme);
+            input.octets.resize(input.octets.size() + cut);
+            std::vector<char> out(2 * before + 8);
+            const transcoded found = from_octets(input.octets.data(), input.octets.size(), scheme,
+                                                 byte_order_mark::keep, out.data(), out.size());
+            const fault what = unit == 0xDE00 ? fault::unpaired_low_surrogate : fault::unpaired_high_surrogate;
+            if (found != transcoded{2 * before, 2 * before, {what, 2 * before, 2}}) return false;
+            const transcoded written = to_octets(input.units.data(), input.units.size(), scheme, initial_mark::omit,
+                                                 out.data(), out.size());
+            if (written != transcoded{before, 2 * before, {what, before, 1}}) return false;
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+
 int main() {
-  return at_run_time(writes_every_scheme, every_scheme_goes_round, strips_one_mark, finds_faults,
+  return at_run_time(windows_are_written, faults_are_found_in_windows, writes_every_scheme, every_scheme_goes_round, strips_one_mark, finds_faults,
                      stops_before_what_does_not_fit);
 }
