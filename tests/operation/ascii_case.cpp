@@ -138,6 +138,31 @@ bool maps_blocks() {
   return true;
 }
 
+// Every two units from 0 to 17F, in texts of every size up to a few blocks, in changing places and from changing offsets.
+template <class Unit>
+bool compares_every_pair() {
+  constexpr unsigned last = sizeof(Unit) == 1 ? 0xFF : 0x17F;
+  for (unsigned l = 0; l <= last; ++l) {
+    for (unsigned r = 0; r <= last; ++r) {
+      const size_t size = 1 + (l * 5 + r) % 70, at = (l + 3 * r) % size, begin = r % 3;
+      Unit left[80], right[80];
+      for (size_t each = 0; each < 80; ++each) {
+        left[each] = static_cast<Unit>(U'a' + each % 26);
+        right[each] = static_cast<Unit>(U'A' + each % 26);
+      }
+      right[begin + size] = Unit{'!'};
+      left[begin + at] = static_cast<Unit>(l);
+      for (size_t each = begin + size; each-- > 0;) right[each + 1] = right[each];
+      right[begin + 1 + at] = static_cast<Unit>(r);
+      const bool same = in_lower(l) == in_lower(r);
+      if (equal_ignoring_ascii_case(text_view<Unit>::unchecked(left + begin, size),
+                                    text_view<Unit>::unchecked(right + begin + 1, size)) != same)
+        return false;
+    }
+  }
+  return true;
+}
+
 // Strings that may be ill-formed are rejected, and buffers of another code unit type.
 template <class Text, class Buffer>
 concept mapped = requires(const Text& text, Buffer&& out) { to_ascii_upper(text, out); } ||
@@ -158,5 +183,6 @@ static_assert(noexcept(to_ascii_upper(header, nullptr, 0)) && noexcept(equal_ign
 
 int main() {
   return at_run_time(usage, maps_at_run_time, compares_at_run_time, maps_blocks<char>,
-                     maps_blocks<char16_t>, maps_blocks<char32_t>);
+                     maps_blocks<char16_t>, maps_blocks<char32_t>, compares_every_pair<char>,
+                     compares_every_pair<char16_t>, compares_every_pair<char32_t>);
 }

@@ -19,10 +19,10 @@ template <class Vector, class Octet>
   return loaded;
 }
 
-// The 64-bit words of a vector, ORed. A smaller vector is padded with zeros.
+// The 64-bit words of a vector, ORed.
 template <class Vector>
 [[__gnu__::__always_inline__]] U8LIT_ABI inline unsigned long long combine_words(Vector octets) noexcept {
-  unsigned long long words[(sizeof octets + 7) / 8]{}, all = 0;
+  unsigned long long words[sizeof octets / 8], all = 0;
   __builtin_memcpy(words, &octets, sizeof octets);
   for (const unsigned long long word : words) all |= word;
   return all;
