@@ -2,7 +2,9 @@
 #include <u8lit/operation/percent_encoding.hpp>
 
 #include <initializer_list>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include <u8lit/text/literals.hpp>
 #include "../support/every_length.hpp"
@@ -166,12 +168,72 @@ bool converts_windows_of_text() {
                        });
 }
 
+// At run time, escapes are decoded in windows of 512 bytes. Here a text has every length up to 70 bytes, and lengths around
+// one and two windows, with a sequence of every length at the end, every fault after it, and each room around its size.
+template <class In, class Out>
+bool decodes_windows() {
+  constexpr std::u32string_view values = U"zé€😀";
+  constexpr std::string_view sequences[]{"z", "%C3%A9", "%e2%82%AC", "%F0%9F%98%80"};
+  struct ending {
+    std::string_view units;
+    fault what;
+    size_t length;
+  };
+  constexpr ending endings[]{{"", fault::none, 0},
+                             {"%", fault::truncated, 1},
+                             {"%4", fault::truncated, 2},
+                             {"%G0", fault::invalid_escape, 1},
+                             {"%E2%82", fault::truncated, 6},
+                             {"%E2%82z", fault::missing_continuation, 6},
+                             {"%C0%80", fault::invalid_lead, 3},
+                             {"%C3\xA9", fault::missing_continuation, 3},
+                             {"\xC3%A9", fault::missing_continuation, 1}};
+  for (size_t before = 0; before < 1030; before += before <= 70 || (before % 512 + 6) % 512 <= 8 ? 1u : 41u) {
+    for (size_t width = 1; width <= 4; ++width) {
+      for (const ending& end : endings) {
+        if (sizeof(In) > 1 && end.units.find_first_of("\xA9\xC3") != end.units.npos) continue;
+        // Escapes and other characters, the sequence, and the fault.
+        std::string units;
+        std::basic_string<Out> expected;
+        std::vector<size_t> ends{0}, begins{0};  // of characters, in code units of the output and of the input
+        const auto append = [&](std::string_view written, char32_t value) {
+          Out encoded[4]{};
+          expected.append(encoded, encode_to(encoded, scalar_value::unchecked(value)));
+          units += written;
+          ends.push_back(expected.size());
+          begins.push_back(units.size());
+        };
+        for (size_t at = 0; at < before; ++at) append(at % 3 == 0 ? "%41" : "b", at % 3 == 0 ? U'A' : U'b');
+        append(sequences[width - 1], values[width - 1]);
+        units += end.units;
+        const std::vector<In> in(units.begin(), units.end());
+        for (size_t room = before < 20 ? 0 : expected.size() - 6; room <= expected.size() + 4; ++room) {
+          std::vector<Out> out(room);
+          size_t fitting = ends.size() - 1;
+          while (ends[fitting] > room) --fitting;
+          const bool fits = ends[fitting] == expected.size();
+          const verdict found = fits && end.what != fault::none ? verdict{end.what, begins[fitting], end.length}
+                                                                : verdict{fault::none, begins[fitting], 0};
+          if (percent_decode(in.data(), in.size(), out.data(), room) !=
+              transcoded{begins[fitting], ends[fitting], found, fits})
+            return false;
+          for (size_t at = 0; at < room; ++at) {
+            if (out[at] != (at < ends[fitting] ? expected[at] : Out{})) return false;
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+
 int main() {
   for (law* const each :
        {comes_back_from_percents<char>, comes_back_from_percents<char16_t>, comes_back_from_percents<char32_t>}) {
     if (!holds_in_the_sample(each)) return 100;
   }
-  return at_run_time(converts_windows_of_text,
+  return at_run_time(converts_windows_of_text, decodes_windows<char, char>, decodes_windows<char, char16_t>,
+                     decodes_windows<char16_t, char>, decodes_windows<char32_t, char32_t>,
                      refuses, encoding_stops_at_a_fault, writes_to_a_buffer, stops_before_what_does_not_fit<char>,
                      stops_before_what_does_not_fit<char16_t>);
 }

@@ -118,7 +118,7 @@ struct verbatim_units<form_source<Unit>> {
 // characters of input that has been validated in windows, unless the input or the output is short. Mixed text takes a
 // fifth of the time of decoding it (g++ 12).
 template <class Source, class Notation, code_unit Out>
-struct bulk_copy<Source, escaping_target<Notation, Out>> {
+struct verbatim_copy {
   static constexpr bool copies_sequences = utf8_unit<typename verbatim_units<Source>::unit> && utf8_unit<Out>;
   static constexpr size_t smallest_window = 32, largest_window = 4096;
 
@@ -154,6 +154,9 @@ struct bulk_copy<Source, escaping_target<Notation, Out>> {
     }
   }
 };
+
+template <class Source, class Notation, code_unit Out>
+struct bulk_copy<Source, escaping_target<Notation, Out>> : verbatim_copy<Source, Notation, Out> {};
 
 // Escapes in a notation. With a null `out` of size npos it only measures.
 template <class Notation, code_unit In, code_unit Out>
