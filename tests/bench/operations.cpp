@@ -566,7 +566,8 @@ int main(int argc, char** argv) {
   }
   best fastest;
   benchmark::RunSpecifiedBenchmarks(&fastest);
-  std::printf("%-34s%12s%14s%14s%20s\n", "MB of input a second", "u8lit", "times naive", "times Abseil", "times another");
+  std::printf("%-34s%12s%14s%14s%20s\n", "MB of input a second", "u8lit", "times naive", "times Abseil",
+              "times another");
   for (const operation& each : operations) {
     for (const char* const text : names) {
       const string name = string{each.name} + ", " + text;

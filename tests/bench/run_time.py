@@ -13,22 +13,32 @@ from machine import progress
 VARIANTS = ("-O2", "-O2 -mavx2")
 PROGRAMS = ("scanning", "operations", "look_ups", "transcoding")
 FEW = "validate|^1000 keys|^find,|concat|UTF-8 to UTF-16, [ACHem]|UTF-16 to UTF-8, [ACHem]"
-ICU, ABSEIL = "unicode/utf8.h", "absl/strings/escaping.h"
-PACKAGES = {ICU: ("icu-uc",), ABSEIL: ("absl_strings", "absl_hash", "absl_flat_hash_map")}  # pkg-config's
-MISSING = {"utf8.h": "utfcpp (libutfcpp-dev)", ICU: "ICU (libicu-dev)", ABSEIL: "Abseil (libabsl-dev)"}
+ICU, ABSEIL, GLIB, UNISTRING = "unicode/utf8.h", "absl/strings/escaping.h", "glib.h", "unistr.h"
+PACKAGES = {ICU: ("icu-uc",), ABSEIL: ("absl_strings", "absl_hash", "absl_flat_hash_map"),
+            GLIB: ("glib-2.0",)}  # pkg-config's
+MISSING = {"utf8.h": "utfcpp (libutfcpp-dev)", ICU: "ICU (libicu-dev)", ABSEIL: "Abseil (libabsl-dev)",
+           GLIB: "GLib (libglib2.0-dev)", UNISTRING: "libunistring (libunistring-dev)"}
+
+
+def flags_of(what, packages):
+    if not packages:
+        return []
+    command = ["pkg-config", what, *packages]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.split()
 
 
 def finds(machine, compiler, header):
-    return machine.compiles(compiler, f"#include <{header}>\n")
+    flags = flags_of("--cflags", PACKAGES.get(header, ()))
+    return machine.compile(compiler, f"#include <{header}>\n", *flags)[1]
 
 
 def build(machine, compiler, variant, program, made):
     """None, or what the compiler says first."""
     packages = [name for header, names in PACKAGES.items() if finds(machine, compiler, header) for name in names]
-    libraries = subprocess.run(["pkg-config", "--libs", *packages], capture_output=True, text=True, check=False).stdout
+    unistring = ["-lunistring"] if finds(machine, compiler, UNISTRING) else []
     command = [*compiler.split(), *machine.flags, f"-I{machine.directory}", *variant.split(),
-               str(pathlib.Path(__file__).with_name(f"{program}.cpp")), "-o", made, "-lbenchmark", "-lpthread",
-               *libraries.split()]
+               *flags_of("--cflags", packages), str(pathlib.Path(__file__).with_name(f"{program}.cpp")), "-o", made,
+               "-lbenchmark", "-lpthread", *flags_of("--libs", packages), *unistring]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
     return (built.stderr.splitlines() or ["it does not build"])[0] if built.returncode else None
 
