@@ -195,7 +195,7 @@ int main() {
         return compared<decltype(all)::iterator>{all.begin(), all.begin(), all.end()};
       },
       [] {
-        constexpr grapheme_view<char> all{words};
+        constexpr segment_view<grapheme_boundaries, char> all{words};
         return compared<decltype(all)::iterator>{all.begin(), all.begin(), all.end()};
       },
       [] { return ends_of<table_iterator>(row_map); }, [] { return ends_of<range_iterator>(greek_set); },

@@ -6,7 +6,7 @@ import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from tables import BLOCK_BITS, VERSION, array, code_points, having, header, rows, write_or_check
+from tables import BLOCK_BITS, array, code_points, having, header, rows, rows_of_test, test_header, write_or_check
 
 # Nothing is to be said of code points between the planes of scripts and the tags.
 LIMIT, TAGS = 0x20000, range(0xE0000, 0xE1000)
@@ -65,27 +65,8 @@ inline constexpr code_point_range grapheme_tags{{0x{TAGS.start:X}, 0x{TAGS.stop 
 
 def test_rows(folder):
     """The lines of GraphemeBreakTest.txt, for tests."""
-    lines = []
-    for line in (folder / "auxiliary/GraphemeBreakTest.txt").read_text(encoding="utf-8").splitlines():
-        if marks := line.partition("#")[0].split():
-            text = "".join(f"\\x{each}" for each in marks[1::2])
-            boundaries = "".join("|" if each == "\N{DIVISION SIGN}" else "." for each in marks[::2])
-            lines.append(f'    {{U"{text}", "{boundaries}"}},\n')
-    return f"""\
-// SPDX-License-Identifier: BSL-1.0 AND Unicode-3.0
-// The lines of GraphemeBreakTest.txt: a text, and before each code point and at the end, | for a boundary or a dot.
-// Written by tests/unicode/grapheme_tables.py from the Unicode Character Database {VERSION}, which is copyright
-// Unicode, Inc., and licensed under the Unicode License v3 (https://www.unicode.org/license.txt).
-#pragma once
-
-struct grapheme_row {{
-  const char32_t* text;
-  const char* boundaries;
-}};
-inline constexpr grapheme_row grapheme_rows[] = {{
-{"".join(lines).rstrip(chr(10)).rstrip(",")}
-}};
-"""
+    return test_header("grapheme_rows", "grapheme_row", "The lines of GraphemeBreakTest.txt",
+                       rows_of_test(folder, "auxiliary/GraphemeBreakTest.txt"))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ VERSION = "17.0.0"
 HEADERS = pathlib.Path(__file__).resolve().parents[2] / "include/u8lit/unicode"
 # The code points of a block, in bits: those whose UTF-8 sequences differ in the last byte only.
 BLOCK_BITS = 6
+# Those of a cell of `packed_kinds`, and the cells of a page.
+CELL_BITS, PAGE_BITS = 4, 3
 
 HEADER = """\
 // SPDX-License-Identifier: BSL-1.0 AND Unicode-3.0
@@ -89,6 +91,61 @@ def blocks_of(values, limit, is_first=lambda _: True):
     distinct = sorted(set(all_blocks), key=lambda block: (any(block), not is_first(block), all_blocks.index(block)))
     assert not any(distinct[0]) and len(distinct) <= 256
     return [distinct.index(block) for block in all_blocks], distinct
+
+
+def packed_kinds(name, kinds, limit, parts, what):
+    """The arrays of `packed_kinds`, for kinds of code points below 16. Beyond the limit, all are 0 but those of
+    `parts`, ranges that are made of whole pages."""
+    cell, page = 1 << CELL_BITS, 1 << CELL_BITS + PAGE_BITS
+    assert not any(kinds[each] for each in kinds if each >= limit and not any(each in part for part in parts))
+    cells = [tuple(kinds.get(at + each, 0) for each in range(cell))
+             for part in [range(limit), *parts] for at in range(part.start, part.stop, cell)]
+    distinct_cells = sorted(set(cells), key=lambda each: (any(each), cells.index(each)))
+    numbers = [distinct_cells.index(each) for each in cells]
+    pages = [tuple(numbers[at:at + page // cell]) for at in range(0, len(numbers), page // cell)]
+    distinct_pages = list(dict.fromkeys(pages))
+    assert len(distinct_pages) <= 256 and max(kinds.values()) < 16
+    words = (f"0x{sum(kind << 4 * at for at, kind in enumerate(each)):X}," for each in distinct_cells)
+    return f"""\
+// {what}: the number of the page of each {page} code points.
+{array("octet", f"{name}_pages", map(distinct_pages.index, pages))}
+// The pages: the number of the cell of each {cell} code points.
+{array("unsigned short", f"{name}_cells", sum(distinct_pages, ()))}
+// The cells: four bits for the kind of each code point, the first in the lowest ones.
+{listed(f"unsigned long long {name}_kinds", words)}"""
+
+
+def rows_of_test(folder, name):
+    """The lines of a test file of UAX #29 or UAX #14 as elements of an array: a text, and its boundaries."""
+    for line in (folder / name).read_text(encoding="utf-8").splitlines():
+        if marks := line.partition("#")[0].split():
+            boundaries = "".join("|" if each == "\N{DIVISION SIGN}" else "." for each in marks[::2])
+            each = [f"\\x{mark}" for mark in marks[1::2]]
+            pieces = [f'U"{"".join(each[at:at + 16])}"' for at in range(0, len(each), 16)]
+            last = f'"{boundaries}"}}'
+            fits = sum(map(len, pieces)) + len(last) < 110
+            yield "{" + (f"{pieces[0]}, {last}" if fits else "\n     ".join([*pieces[:-1], f"{pieces[-1]},", last]))
+
+
+def test_header(name, type_, what, rows_):
+    """A header of such rows, for tests."""
+    lines = ",\n    ".join(rows_)
+    return f"""\
+// SPDX-License-Identifier: BSL-1.0 AND Unicode-3.0
+// {what}: a text, and before each code point and at the end, | for a boundary or a dot.
+// Written by tests/unicode/{pathlib.Path(sys.argv[0]).name} from the Unicode Character Database {VERSION}, which is \
+copyright
+// Unicode, Inc., and licensed under the Unicode License v3 (https://www.unicode.org/license.txt).
+#pragma once
+
+struct {type_} {{
+  const char32_t* text;
+  const char* boundaries;
+}};
+inline constexpr {type_} {name}[] = {{
+    {lines}
+}};
+"""
 
 
 def pooled(entries):

@@ -143,13 +143,36 @@ U8LIT_ABI constexpr bool is_boundary_of_graphemes(const Unit* units, size_t size
   return !detail::is_joined(units, 0, at, detail::kind_of(detail::decode_unchecked(units + before)),
                             detail::kind_of(detail::decode_unchecked(units + at)));
 }
-// The beginning of the cluster that ends at an offset. Precondition: last > 0.
+// The beginning of the cluster that ends at an offset. Precondition: last > 0, and a boundary.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t begin_of_grapheme(const Unit* units, size_t size, size_t last) noexcept {
+  const auto is_indicator = [units](size_t each) {
+    return detail::kind_of(detail::decode_unchecked(units + each)) == grapheme_kind::regional_indicator;
+  };
   size_t at = detail::previous_sequence(units, last);
+  if (last < size && is_indicator(last) && is_indicator(at)) {
+    // A boundary between regional indicators is after two of them: there is no need to count all that precede.
+    at = detail::previous_sequence(units, at);
+    if (at > 0 && is_indicator(detail::previous_sequence(units, at))) return at;
+  }
   while (!detail::is_boundary_of_graphemes(units, size, at)) at = detail::previous_sequence(units, at);
   return at;
 }
+
+struct grapheme_boundaries {
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t end_after(const Unit* units, size_t size, size_t first) noexcept {
+    return detail::end_of_grapheme(units, size, first);
+  }
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t begin_before(const Unit* units, size_t size, size_t last) noexcept {
+    return detail::begin_of_grapheme(units, size, last);
+  }
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr bool contain(const Unit* units, size_t size, size_t at) noexcept {
+    return detail::is_boundary_of_graphemes(units, size, at);
+  }
+};
 
 }  // namespace u8lit::detail
 

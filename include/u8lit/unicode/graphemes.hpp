@@ -2,90 +2,11 @@
 #ifndef U8LIT_UNICODE_GRAPHEMES_HPP
 #define U8LIT_UNICODE_GRAPHEMES_HPP
 
-#include <u8lit/base/iterator_base.hpp>
-#include <u8lit/operation/boundary.hpp>
-#include <u8lit/operation/text_list.hpp>
 #include <u8lit/unicode/grapheme_break.hpp>
+#include <u8lit/unicode/segments.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
-
-// The grapheme clusters of a text: a bidirectional range of text_views, a borrowed view for std::ranges.
-template <code_unit Unit>
-class grapheme_view {
- public:
-  using value_type = text_view<Unit>;
-
-  class iterator : public postfix_increment<iterator> {
-   public:
-    using value_type = text_view<Unit>;
-    using difference_type = ptrdiff_t;
-
-    U8LIT_ABI constexpr iterator() noexcept = default;
-
-    U8LIT_ABI constexpr text_view<Unit> operator*() const noexcept {
-      return detail::unchecked_slice(text_, first_, last_);
-    }
-    using postfix_increment<iterator>::operator++;
-    U8LIT_ABI constexpr iterator& operator++() noexcept {
-      go_to(last_);
-      return *this;
-    }
-    U8LIT_ABI constexpr iterator& operator--() noexcept {
-      last_ = first_;
-      first_ = detail::begin_of_grapheme(text_.data(), text_.size(), last_);
-      return *this;
-    }
-    U8LIT_ABI constexpr iterator operator--(int) noexcept {
-      const iterator before = *this;
-      --*this;
-      return before;
-    }
-    U8LIT_ABI friend constexpr bool operator==(const iterator& left, const iterator& right) noexcept {
-      return left.first_ == right.first_;
-    }
-
-   private:
-    friend class grapheme_view;
-    U8LIT_ABI constexpr iterator(text_view<Unit> text, size_t first) noexcept : text_{text} { go_to(first); }
-
-    U8LIT_ABI constexpr void go_to(size_t first) noexcept {
-      first_ = last_ = first;
-      if (first < text_.size()) last_ = detail::end_of_grapheme(text_.data(), text_.size(), first);
-    }
-
-    text_view<Unit> text_;
-    size_t first_ = 0;
-    size_t last_ = 0;
-  };
-  using const_iterator = iterator;
-
-  U8LIT_ABI explicit constexpr grapheme_view(text_view<Unit> text) noexcept : text_{text} {}
-
-  U8LIT_ABI constexpr iterator begin() const noexcept { return {text_, 0}; }
-  U8LIT_ABI constexpr iterator end() const noexcept { return {text_, text_.size()}; }
-  U8LIT_ABI constexpr bool empty() const noexcept { return text_.empty(); }
-
- private:
-  text_view<Unit> text_;
-};
-
-struct graphemes_operation : borrows_from_text {
-  using borrows_from_text::operator();
-  /// Returns the grapheme clusters of a text. Complexity: constant; iterating is linear.
-  /// \param text  any text; the clusters refer to it
-  /// \return a bidirectional range of text_views
-  template <any_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text) const noexcept {
-    return grapheme_view<unit_of<Text>>{text_view{text}};
-  }
-  /// As above, for a text_constant, at compile time.
-  /// \return a text_list
-  template <fixed_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
-    return detail::make_list_of_texts([] { return graphemes_operation{}(text_constant<Text>::view()); });
-  }
-};
 
 struct count_graphemes_operation : reads_text {
   using reads_text::operator();
@@ -111,22 +32,7 @@ struct first_graphemes_operation : borrows_from_text {
   }
 };
 
-struct is_grapheme_boundary_operation : reads_text {
-  using reads_text::operator();
-  /// Returns whether a text may be cut at an offset.
-  template <any_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Text& text, size_t offset) const noexcept {
-    const text_view view{text};
-    return u8lit::is_boundary(view, offset) && detail::is_boundary_of_graphemes(view.data(), view.size(), offset);
-  }
-};
-
 }  // namespace u8lit::detail
-
-template <u8lit::code_unit Unit>
-inline constexpr bool std::ranges::enable_view<u8lit::detail::grapheme_view<Unit>> = true;
-template <u8lit::code_unit Unit>
-inline constexpr bool std::ranges::enable_borrowed_range<u8lit::detail::grapheme_view<Unit>> = true;
 
 namespace u8lit::unicode {
 
@@ -136,14 +42,13 @@ namespace u8lit::unicode {
 /// Call: `graphemes(text)`.
 /// - `text`: any text; the clusters refer to it
 /// - returns a bidirectional range of text_views, or a text_list if `text` is a text_constant
-/// - complexity: constant; iterating is linear, but backwards over flags quadratic in the number of adjacent ones;
-///   `begin()` is linear in the first cluster
+/// - complexity: constant; iterating is linear; `begin()` is linear in the first cluster
 /// - errors: none
 /// \code
 /// for (u8lit::utf8_view character : u8lit::unicode::graphemes(view)) use(character);
 /// static_assert(u8lit::unicode::graphemes("e\u0301a"_text).at<0>() == "e\u0301"_text);
 /// \endcode
-inline constexpr detail::graphemes_operation graphemes{};
+inline constexpr detail::segments_operation<detail::grapheme_boundaries> graphemes{};
 
 /// Returns how many grapheme clusters a text has.
 ///
@@ -181,7 +86,7 @@ inline constexpr detail::first_graphemes_operation first_graphemes{};
 /// \code
 /// static_assert(!u8lit::unicode::is_grapheme_boundary("e\u0301a"_text, 1));
 /// \endcode
-inline constexpr detail::is_grapheme_boundary_operation is_grapheme_boundary{};
+inline constexpr detail::is_segment_boundary_operation<detail::grapheme_boundaries> is_grapheme_boundary{};
 
 }  // namespace u8lit::unicode
 

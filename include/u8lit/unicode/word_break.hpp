@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_UNICODE_WORD_BREAK_HPP
+#define U8LIT_UNICODE_WORD_BREAK_HPP
+
+#include <u8lit/encoding/decode.hpp>
+#include <u8lit/unicode/packed_kinds.hpp>
+#include <u8lit/unicode/word_tables.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Words (UAX #29, section 4.1), and what is between them.
+
+namespace u8lit::detail {
+
+// What the rules ask of a scalar value. Up to `pictographic`, in the order of the table, which has no others.
+enum class word_kind : octet {
+  other,
+  other_letter,  // of a word, but the rules do not join it: ideographs, Hiragana, Thai
+  letter,        // ALetter
+  hebrew_letter,
+  katakana,
+  number,
+  connector,          // ExtendNumLet
+  mid_letter,         // MidLetter
+  mid_number,         // MidNum
+  mid_letter_number,  // MidNumLet
+  extend,             // Extend, Format
+  joiner,             // ZWJ
+  regional_indicator,
+  space,    // WSegSpace
+  newline,  // Newline
+  pictographic,
+  single_quote,
+  double_quote,
+  carriage_return,
+  line_feed,
+  pictographic_letter,  // also ALetter
+};
+// Kinds that rules name together.
+inline constexpr kind_set newlines_of_words{word_kind::newline, word_kind::carriage_return, word_kind::line_feed};
+inline constexpr kind_set ignored_in_words{word_kind::extend, word_kind::joiner};
+inline constexpr kind_set letters_of_words{word_kind::letter, word_kind::hebrew_letter, word_kind::pictographic_letter};
+inline constexpr kind_set joined_in_words{word_kind::letter, word_kind::hebrew_letter, word_kind::pictographic_letter,
+                                          word_kind::number, word_kind::connector};
+inline constexpr kind_set between_letters{word_kind::mid_letter, word_kind::mid_letter_number, word_kind::single_quote};
+inline constexpr kind_set between_numbers{word_kind::mid_number, word_kind::mid_letter_number, word_kind::single_quote};
+
+U8LIT_ABI constexpr word_kind word_kind_of(char32_t value) noexcept {
+  if (value < 0x80) return static_cast<word_kind>(ascii_word_kinds[value]);
+  constexpr packed_kinds table{word_pages, word_cells, word_kinds, word_limit, word_tags};
+  const auto kind = static_cast<word_kind>(table[value]);
+  if (kind == word_kind::pictographic) {
+    for (const char32_t letter : pictographic_letters)
+      if (value == letter) return word_kind::pictographic_letter;
+  }
+  return kind;
+}
+template <code_unit Unit>
+U8LIT_ABI constexpr word_kind word_kind_at(const Unit* units, size_t at) noexcept {
+  return detail::word_kind_of(detail::decode_unchecked(units + at));
+}
+
+// Whether there is no boundary between two scalar values, or the kind of the next one, or of the one before, decides.
+enum class word_join : octet {
+  no,
+  yes,
+  before_letter,
+  before_hebrew_letter,
+  before_number,
+  after_letter,
+  after_hebrew_letter,
+  after_number,
+  after_odd_indicators
+};
+// `last` is the kind of what is just before the place; `before` is that of the last scalar value that is not ignored.
+U8LIT_ABI constexpr word_join word_join_between(word_kind last, word_kind before, word_kind after) noexcept {
+  using kind = word_kind;
+  // WB5, WB8, WB9, WB10, WB13a, WB13b: most often
+  if (joined_in_words.contains(last) && joined_in_words.contains(after)) return word_join::yes;
+  // WB3, WB3a, WB3b
+  if (newlines_of_words.contains(last) || newlines_of_words.contains(after)) {
+    return last == kind::carriage_return && after == kind::line_feed ? word_join::yes : word_join::no;
+  }
+  // WB3c, WB3d, WB4
+  if (last == kind::joiner && (after == kind::pictographic || after == kind::pictographic_letter))
+    return word_join::yes;
+  if (last == kind::space && after == kind::space) return word_join::yes;
+  if (ignored_in_words.contains(after)) return word_join::yes;
+  // The same again, with what is ignored between; WB13, WB13a, WB13b; WB7a
+  if (joined_in_words.contains(before) && joined_in_words.contains(after)) return word_join::yes;
+  if ((before == kind::katakana && (after == kind::katakana || after == kind::connector)) ||
+      (before == kind::connector && after == kind::katakana) ||
+      (before == kind::hebrew_letter && after == kind::single_quote))
+    return word_join::yes;
+  // WB6, WB7, WB7b, WB7c
+  if (letters_of_words.contains(before) && between_letters.contains(after)) return word_join::before_letter;
+  if (between_letters.contains(before) && letters_of_words.contains(after)) return word_join::after_letter;
+  if (before == kind::hebrew_letter && after == kind::double_quote) return word_join::before_hebrew_letter;
+  if (before == kind::double_quote && after == kind::hebrew_letter) return word_join::after_hebrew_letter;
+  // WB11, WB12
+  if (before == kind::number && between_numbers.contains(after)) return word_join::before_number;
+  if (between_numbers.contains(before) && after == kind::number) return word_join::after_number;
+  // WB15, WB16
+  if (before == kind::regional_indicator && after == kind::regional_indicator) return word_join::after_odd_indicators;
+  return word_join::no;  // WB999
+}
+
+// The kind of the first scalar value from an offset on that is not ignored.
+template <code_unit Unit>
+U8LIT_ABI constexpr word_kind next_word_kind(const Unit* units, size_t size, size_t at) noexcept {
+  for (; at < size; at += detail::sequence_length(units[at])) {
+    const word_kind kind = detail::word_kind_at(units, at);
+    if (!ignored_in_words.contains(kind)) return kind;
+  }
+  return word_kind::other;
+}
+// The last scalar value before an offset that is not ignored, or else the first of the text.
+struct word_place {
+  size_t at = 0;
+  word_kind kind = word_kind::other;
+};
+template <code_unit Unit>
+U8LIT_ABI constexpr word_place previous_in_word(const Unit* units, size_t at) noexcept {
+  word_place place{at};
+  while (place.at > 0) {
+    place.at = detail::previous_sequence(units, place.at);
+    place.kind = detail::word_kind_at(units, place.at);
+    if (!ignored_in_words.contains(place.kind)) break;
+  }
+  return place;
+}
+
+// The end of the word that begins at an offset. Precondition: first < size.
+template <code_unit Unit>
+U8LIT_ABI constexpr size_t end_of_word(const Unit* units, size_t size, size_t first) noexcept {
+  size_t at = first + detail::sequence_length(units[first]);
+  // The kinds of the last three scalar values: of any, and of those that are not ignored.
+  word_kind last = detail::word_kind_at(units, first), before = last, earlier = word_kind::other;
+  for (; at < size; at += detail::sequence_length(units[at])) {
+    const word_kind after = detail::word_kind_at(units, at);
+    const word_join join = detail::word_join_between(last, before, after);
+    if (join != word_join::yes) {
+      const auto next = [=] { return detail::next_word_kind(units, size, at + detail::sequence_length(units[at])); };
+      const bool joins = join == word_join::before_letter          ? letters_of_words.contains(next())
+                         : join == word_join::before_hebrew_letter ? next() == word_kind::hebrew_letter
+                         : join == word_join::before_number        ? next() == word_kind::number
+                         : join == word_join::after_letter         ? letters_of_words.contains(earlier)
+                         : join == word_join::after_hebrew_letter  ? earlier == word_kind::hebrew_letter
+                         : join == word_join::after_number         ? earlier == word_kind::number
+                         : join == word_join::after_odd_indicators ? earlier != word_kind::regional_indicator
+                                                                   : false;
+      if (!joins) break;
+    }
+    last = after;
+    if (ignored_in_words.contains(after)) continue;
+    earlier = before;
+    before = after;
+  }
+  return at;
+}
+// Whether there is a boundary of words at a boundary of sequences.
+template <code_unit Unit>
+U8LIT_ABI constexpr bool is_boundary_of_words(const Unit* units, size_t size, size_t at) noexcept {
+  if (at == 0 || at == size) return true;
+  const word_kind after = detail::word_kind_at(units, at);
+  word_place before{detail::previous_sequence(units, at)};
+  const word_kind last = before.kind = detail::word_kind_at(units, before.at);
+  if (ignored_in_words.contains(last)) before = detail::previous_in_word(units, at);
+  const auto next = [=] { return detail::next_word_kind(units, size, at + detail::sequence_length(units[at])); };
+  const auto earlier = [=] { return detail::previous_in_word(units, before.at).kind; };
+  switch (detail::word_join_between(last, before.kind, after)) {
+    case word_join::no: return true;
+    case word_join::yes: return false;
+    case word_join::before_letter: return !letters_of_words.contains(next());
+    case word_join::before_hebrew_letter: return next() != word_kind::hebrew_letter;
+    case word_join::before_number: return next() != word_kind::number;
+    case word_join::after_letter: return !letters_of_words.contains(earlier());
+    case word_join::after_hebrew_letter: return earlier() != word_kind::hebrew_letter;
+    case word_join::after_number: return earlier() != word_kind::number;
+    case word_join::after_odd_indicators: break;
+  }
+  bool is_even = true;
+  for (; before.kind == word_kind::regional_indicator; before = detail::previous_in_word(units, before.at))
+    is_even = !is_even;
+  return is_even;
+}
+// The beginning of the word that ends at an offset. Precondition: last > 0, and a boundary.
+template <code_unit Unit>
+U8LIT_ABI constexpr size_t begin_of_word(const Unit* units, size_t size, size_t last) noexcept {
+  if (last < size && detail::word_kind_at(units, last) == word_kind::regional_indicator) {
+    // A boundary between regional indicators is after two of them: there is no need to count all that precede.
+    const word_place before = detail::previous_in_word(units, last);
+    if (before.kind == word_kind::regional_indicator) return detail::previous_in_word(units, before.at).at;
+  }
+  size_t at = detail::previous_sequence(units, last);
+  while (!detail::is_boundary_of_words(units, size, at)) at = detail::previous_sequence(units, at);
+  return at;
+}
+
+struct word_boundaries {
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t end_after(const Unit* units, size_t size, size_t first) noexcept {
+    return detail::end_of_word(units, size, first);
+  }
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t begin_before(const Unit* units, size_t size, size_t last) noexcept {
+    return detail::begin_of_word(units, size, last);
+  }
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr bool contain(const Unit* units, size_t size, size_t at) noexcept {
+    return detail::is_boundary_of_words(units, size, at);
+  }
+};
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif
