@@ -33,9 +33,8 @@ enum class sentence_kind : octet {
 inline constexpr kind_set separators_of_paragraphs{sentence_kind::separator, sentence_kind::carriage_return,
                                                    sentence_kind::line_feed};
 inline constexpr kind_set terminators_of_sentences{sentence_kind::full_stop, sentence_kind::terminator};
-inline constexpr kind_set ends_of_sentences{sentence_kind::full_stop, sentence_kind::terminator,
-                                            sentence_kind::separator, sentence_kind::carriage_return,
-                                            sentence_kind::line_feed};
+// Both.
+U8LIT_ABI constexpr bool may_end_sentence(sentence_kind kind) noexcept { return kind >= sentence_kind::full_stop; }
 
 U8LIT_ABI constexpr sentence_kind sentence_kind_of(char32_t value) noexcept {
   if (value < 0x80) return static_cast<sentence_kind>(ascii_sentence_kinds[value]);
@@ -73,7 +72,7 @@ U8LIT_ABI constexpr bool goes_on_with_small_letter(const Unit* units, size_t siz
   for (; at < size; at += detail::sequence_length(units[at])) {
     const sentence_kind kind = detail::sentence_kind_at(units, at);
     if (kind == sentence_kind::lower) return true;
-    if (kind == sentence_kind::letter || kind == sentence_kind::upper || ends_of_sentences.contains(kind)) return false;
+    if (kind == sentence_kind::letter || kind == sentence_kind::upper || detail::may_end_sentence(kind)) return false;
   }
   return false;
 }
@@ -118,7 +117,7 @@ U8LIT_ABI constexpr size_t end_of_sentence(const Unit* units, size_t size, size_
   size_t at = first;
   while (at < size) {
     const sentence_kind kind = detail::sentence_kind_at(units, at);
-    if (!ends_of_sentences.contains(kind)) {
+    if (!detail::may_end_sentence(kind)) {
       at += detail::sequence_length(units[at]);
       continue;
     }
@@ -135,7 +134,7 @@ U8LIT_ABI constexpr size_t begin_of_sentence(const Unit* units, size_t size, siz
   while (at > 0) {
     at = detail::previous_sequence(units, at);
     const sentence_kind kind = detail::sentence_kind_at(units, at);
-    if (!ends_of_sentences.contains(kind)) continue;
+    if (!detail::may_end_sentence(kind)) continue;
     const sentence_end end = detail::end_after_terminator(units, size, at, kind);
     if (end.is_boundary && end.at < last) return end.at;
   }
@@ -149,7 +148,7 @@ U8LIT_ABI constexpr bool is_boundary_of_sentences(const Unit* units, size_t size
   for (size_t before = at; before > 0;) {
     before = detail::previous_sequence(units, before);
     const sentence_kind kind = detail::sentence_kind_at(units, before);
-    if (ends_of_sentences.contains(kind)) {
+    if (detail::may_end_sentence(kind)) {
       const sentence_end end = detail::end_after_terminator(units, size, before, kind);
       return end.at == at && end.is_boundary;
     }

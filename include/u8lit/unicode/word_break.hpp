@@ -35,6 +35,7 @@ enum class word_kind : octet {
   line_feed,
   pictographic_letter,  // also ALetter
 };
+inline constexpr unsigned word_kinds_size = static_cast<unsigned>(word_kind::pictographic_letter) + 1;
 // Kinds that rules name together.
 inline constexpr kind_set newlines_of_words{word_kind::newline, word_kind::carriage_return, word_kind::line_feed};
 inline constexpr kind_set ignored_in_words{word_kind::extend, word_kind::joiner};
@@ -44,18 +45,22 @@ inline constexpr kind_set joined_in_words{word_kind::letter, word_kind::hebrew_l
 inline constexpr kind_set between_letters{word_kind::mid_letter, word_kind::mid_letter_number, word_kind::single_quote};
 inline constexpr kind_set between_numbers{word_kind::mid_number, word_kind::mid_letter_number, word_kind::single_quote};
 
+U8LIT_ABI constexpr bool is_pictographic_letter(char32_t value) noexcept {
+  for (const char32_t letter : pictographic_letters)
+    if (value == letter) return true;
+  return false;
+}
 U8LIT_ABI constexpr word_kind word_kind_of(char32_t value) noexcept {
   if (value < 0x80) return static_cast<word_kind>(ascii_word_kinds[value]);
   constexpr packed_kinds table{word_pages, word_cells, word_kinds, word_limit, word_tags};
   const auto kind = static_cast<word_kind>(table[value]);
-  if (kind == word_kind::pictographic) {
-    for (const char32_t letter : pictographic_letters)
-      if (value == letter) return word_kind::pictographic_letter;
-  }
-  return kind;
+  return kind == word_kind::pictographic && detail::is_pictographic_letter(value) ? word_kind::pictographic_letter
+                                                                                  : kind;
 }
 template <code_unit Unit>
 U8LIT_ABI constexpr word_kind word_kind_at(const Unit* units, size_t at) noexcept {
+  const auto unit = detail::to_unsigned(units[at]);
+  if (unit < 0x80) return static_cast<word_kind>(ascii_word_kinds[unit]);
   return detail::word_kind_of(detail::decode_unchecked(units + at));
 }
 
@@ -71,23 +76,18 @@ enum class word_join : octet {
   after_number,
   after_odd_indicators
 };
-// `last` is the kind of what is just before the place; `before` is that of the last scalar value that is not ignored.
-U8LIT_ABI constexpr word_join word_join_between(word_kind last, word_kind before, word_kind after) noexcept {
+// The rules for two scalar values with nothing between, where the first is not ignored.
+U8LIT_ABI constexpr word_join find_word_join(word_kind before, word_kind after) noexcept {
   using kind = word_kind;
-  // WB5, WB8, WB9, WB10, WB13a, WB13b: most often
-  if (joined_in_words.contains(last) && joined_in_words.contains(after)) return word_join::yes;
   // WB3, WB3a, WB3b
-  if (newlines_of_words.contains(last) || newlines_of_words.contains(after)) {
-    return last == kind::carriage_return && after == kind::line_feed ? word_join::yes : word_join::no;
+  if (newlines_of_words.contains(before) || newlines_of_words.contains(after)) {
+    return before == kind::carriage_return && after == kind::line_feed ? word_join::yes : word_join::no;
   }
-  // WB3c, WB3d, WB4
-  if (last == kind::joiner && (after == kind::pictographic || after == kind::pictographic_letter))
-    return word_join::yes;
-  if (last == kind::space && after == kind::space) return word_join::yes;
-  if (ignored_in_words.contains(after)) return word_join::yes;
-  // The same again, with what is ignored between; WB13, WB13a, WB13b; WB7a
-  if (joined_in_words.contains(before) && joined_in_words.contains(after)) return word_join::yes;
-  if ((before == kind::katakana && (after == kind::katakana || after == kind::connector)) ||
+  // WB3d, WB4
+  if ((before == kind::space && after == kind::space) || ignored_in_words.contains(after)) return word_join::yes;
+  // WB5, WB8, WB9, WB10, WB13, WB13a, WB13b; WB7a
+  if ((joined_in_words.contains(before) && joined_in_words.contains(after)) ||
+      (before == kind::katakana && (after == kind::katakana || after == kind::connector)) ||
       (before == kind::connector && after == kind::katakana) ||
       (before == kind::hebrew_letter && after == kind::single_quote))
     return word_join::yes;
@@ -102,6 +102,30 @@ U8LIT_ABI constexpr word_join word_join_between(word_kind last, word_kind before
   // WB15, WB16
   if (before == kind::regional_indicator && after == kind::regional_indicator) return word_join::after_odd_indicators;
   return word_join::no;  // WB999
+}
+struct word_join_table {
+  word_join joins[word_kinds_size][word_kinds_size];
+};
+// The same as a table, because that is faster.
+inline constexpr word_join_table word_joins = [] {
+  word_join_table table{};
+  for (unsigned before = 0; before < word_kinds_size; ++before) {
+    for (unsigned after = 0; after < word_kinds_size; ++after)
+      table.joins[before][after] =
+          detail::find_word_join(static_cast<word_kind>(before), static_cast<word_kind>(after));
+  }
+  return table;
+}();
+// `last` is the kind of what is just before the place; `before` is that of the last scalar value that is not ignored.
+U8LIT_ABI constexpr word_join word_join_between(word_kind last, word_kind before, word_kind after) noexcept {
+  if (ignored_in_words.contains(last)) {
+    // WB3 to WB3d do not ignore what is between.
+    if (last == word_kind::joiner && (after == word_kind::pictographic || after == word_kind::pictographic_letter))
+      return word_join::yes;
+    if (ignored_in_words.contains(after)) return word_join::yes;
+    if (after == word_kind::space || newlines_of_words.contains(after)) return word_join::no;
+  }
+  return word_joins.joins[static_cast<unsigned>(before)][static_cast<unsigned>(after)];
 }
 
 // The kind of the first scalar value from an offset on that is not ignored.
@@ -137,6 +161,11 @@ U8LIT_ABI constexpr size_t end_of_word(const Unit* units, size_t size, size_t fi
   word_kind last = detail::word_kind_at(units, first), before = last, earlier = word_kind::other;
   for (; at < size; at += detail::sequence_length(units[at])) {
     const word_kind after = detail::word_kind_at(units, at);
+    if (joined_in_words.contains(last) && joined_in_words.contains(after)) {  // most often
+      earlier = before;
+      last = before = after;
+      continue;
+    }
     const word_join join = detail::word_join_between(last, before, after);
     if (join != word_join::yes) {
       const auto next = [=] { return detail::next_word_kind(units, size, at + detail::sequence_length(units[at])); };
@@ -157,17 +186,17 @@ U8LIT_ABI constexpr size_t end_of_word(const Unit* units, size_t size, size_t fi
   }
   return at;
 }
-// Whether there is a boundary of words at a boundary of sequences.
+// Whether there is a boundary of words between two scalar values.
 template <code_unit Unit>
-U8LIT_ABI constexpr bool is_boundary_of_words(const Unit* units, size_t size, size_t at) noexcept {
-  if (at == 0 || at == size) return true;
-  const word_kind after = detail::word_kind_at(units, at);
-  word_place before{detail::previous_sequence(units, at)};
-  const word_kind last = before.kind = detail::word_kind_at(units, before.at);
-  if (ignored_in_words.contains(last)) before = detail::previous_in_word(units, at);
-  const auto next = [=] { return detail::next_word_kind(units, size, at + detail::sequence_length(units[at])); };
+U8LIT_ABI constexpr bool is_boundary_of_words(const Unit* units, size_t size, word_place before,
+                                              word_place after) noexcept {
+  const word_kind last = before.kind;
+  if (ignored_in_words.contains(last)) before = detail::previous_in_word(units, after.at);
+  const auto next = [=] {
+    return detail::next_word_kind(units, size, after.at + detail::sequence_length(units[after.at]));
+  };
   const auto earlier = [=] { return detail::previous_in_word(units, before.at).kind; };
-  switch (detail::word_join_between(last, before.kind, after)) {
+  switch (detail::word_join_between(last, before.kind, after.kind)) {
     case word_join::no: return true;
     case word_join::yes: return false;
     case word_join::before_letter: return !letters_of_words.contains(next());
@@ -183,17 +212,35 @@ U8LIT_ABI constexpr bool is_boundary_of_words(const Unit* units, size_t size, si
     is_even = !is_even;
   return is_even;
 }
+// Whether there is one at a boundary of sequences.
+template <code_unit Unit>
+U8LIT_ABI constexpr bool is_boundary_of_words(const Unit* units, size_t size, size_t at) noexcept {
+  if (at == 0 || at == size) return true;
+  const size_t before = detail::previous_sequence(units, at);
+  return detail::is_boundary_of_words(units, size, {before, detail::word_kind_at(units, before)},
+                                      {at, detail::word_kind_at(units, at)});
+}
 // The beginning of the word that ends at an offset. Precondition: last > 0, and a boundary.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t begin_of_word(const Unit* units, size_t size, size_t last) noexcept {
-  if (last < size && detail::word_kind_at(units, last) == word_kind::regional_indicator) {
+  word_place after{detail::previous_sequence(units, last)};
+  after.kind = detail::word_kind_at(units, after.at);
+  if (after.kind == word_kind::regional_indicator || ignored_in_words.contains(after.kind)) {
     // A boundary between regional indicators is after two of them: there is no need to count all that precede.
-    const word_place before = detail::previous_in_word(units, last);
-    if (before.kind == word_kind::regional_indicator) return detail::previous_in_word(units, before.at).at;
+    const word_place indicator = detail::previous_in_word(units, last);
+    if (indicator.kind == word_kind::regional_indicator && last < size &&
+        detail::word_kind_at(units, last) == word_kind::regional_indicator)
+      return detail::previous_in_word(units, indicator.at).at;
   }
-  size_t at = detail::previous_sequence(units, last);
-  while (!detail::is_boundary_of_words(units, size, at)) at = detail::previous_sequence(units, at);
-  return at;
+  while (after.at > 0) {
+    word_place before{detail::previous_sequence(units, after.at)};
+    before.kind = detail::word_kind_at(units, before.at);
+    if (!(joined_in_words.contains(before.kind) && joined_in_words.contains(after.kind)) &&
+        detail::is_boundary_of_words(units, size, before, after))
+      break;
+    after = before;
+  }
+  return after.at;
 }
 
 struct word_boundaries {
