@@ -21,21 +21,24 @@ class Database:
     """What the files say of letter case: the full mappings of each code point that has any, and properties."""
 
     def __init__(self, folder):
-        self.upper, self.lower, self.folded, self.classes, self.decomposed = {}, {}, {}, {}, set()
+        self.upper, self.lower, self.folded, self.title = {}, {}, {}, {}
+        self.classes, self.decomposed = {}, set()
         for fields in rows(folder, "UnicodeData.txt"):
             code_point = int(fields[0], 16)
             if fields[3] != "0":
                 self.classes[code_point] = int(fields[3])
             if fields[5] and not fields[5].startswith("<"):
                 self.decomposed.add(code_point)
-            for mapping, field in ((self.upper, fields[12]), (self.lower, fields[13])):
+            # Without a mapping to titlecase, that to upper case stands for it.
+            for mapping, field in ((self.upper, fields[12]), (self.lower, fields[13]),
+                                   (self.title, fields[14] or fields[12])):
                 if field:
                     mapping[code_point] = code_points(field)
         self.conditional = []
         for fields in rows(folder, "SpecialCasing.txt"):
             if len(fields) == 5:
                 code_point = int(fields[0], 16)
-                self.lower[code_point], self.upper[code_point] = code_points(fields[1]), code_points(fields[3])
+                self.lower[code_point], self.title[code_point], self.upper[code_point] = map(code_points, fields[1:4])
             else:
                 self.conditional.append(fields)
         for fields in rows(folder, "CaseFolding.txt"):
@@ -46,10 +49,33 @@ class Database:
             for code_point in [each for each, mapped in mapping.items() if mapped == [each]]:
                 del mapping[code_point]
         self.mapped = sorted(set().union(*self.mappings))
+        self.title = {each: mapped for each, mapped in self.title.items() if mapped != self.upper.get(each, [each])}
         self.cased = having(folder, "DerivedCoreProperties.txt", "Cased")
         self.ignorable = having(folder, "DerivedCoreProperties.txt", "Case_Ignorable")
         self.soft_dotted = having(folder, "PropList.txt", "Soft_Dotted")
 
+
+def title_arrays(data):
+    """The code points whose mapping to titlecase is not that to upper case, in ranges that map in the same way."""
+    entries, pool = [], []  # the first code point, how many more there are, a difference or where the mapping is
+    for code_point, mapped in sorted(data.title.items()):
+        if len(mapped) > 1:
+            entries.append((code_point, 0, SPECIAL | len(pool)))
+            pool += [*mapped, 0]
+            continue
+        difference = mapped[0] - code_point & 0xFFFF
+        assert difference & SPECIAL == 0 or difference > 0xFFF0
+        if entries and entries[-1][0] + entries[-1][1] + 1 == code_point and entries[-1][2] == difference:
+            entries[-1] = (entries[-1][0], entries[-1][1] + 1, difference)
+        else:
+            entries.append((code_point, 0, difference))
+    assert len(pool) < 0xFFF0 - SPECIAL and entries[-1][0] <= 0xFFFF
+    firsts, more, differences = zip(*entries)
+    return f"""\
+{array("unsigned short", "title_firsts", firsts)}\
+{array("octet", "title_more", more)}\
+{array("unsigned short", "title_differences", differences)}\
+{array("unsigned short", "title_mappings", pool)}"""
 
 
 def ranges(name, members):
@@ -139,6 +165,11 @@ inline constexpr unsigned long long leads_without_case = 0x{unaffected:X};
 {array("unsigned short", "special_cases", special)}
 {array("unsigned short", "special_case_offsets", [offsets[entry(code_point)] for code_point in special])}
 {array("unsigned short", "special_case_mappings", pool)}
+// Mappings to titlecase other than those to upper case, of ranges of code points: the first, how many more there are,
+// and what to add in the low 16 bits. From `special_case` to `special_title_end`, that says where the list has what one
+// code point maps to, which ends with 0.
+inline constexpr unsigned short special_title_end = 0xFFF0;
+{title_arrays(data)}
 // Properties as lists of ranges in planes {PLANES[0]}, {PLANES[1]} and {PLANES[2]}: where those of each plane end, \
 the low 16 bits of the first code
 // point of each, and how many more there are in it.

@@ -299,6 +299,30 @@ inline constexpr unsigned short special_case_mappings[] = {
     1341, 1396, 1389
 };
 
+// Mappings to titlecase other than those to upper case, of ranges of code points: the first, how many more there are,
+// and what to add in the low 16 bits. From `special_case` to `special_title_end`, that says where the list has what one
+// code point maps to, which ends with 0.
+inline constexpr unsigned short special_title_end = 0xFFF0;
+inline constexpr unsigned short title_firsts[] = {
+    223, 452, 453, 454, 455, 456, 457, 458, 459, 460, 497, 498, 499, 1415, 4304, 4349, 8064, 8072, 8080, 8088, 8096,
+    8104, 8114, 8115, 8116, 8119, 8124, 8130, 8131, 8132, 8135, 8140, 8178, 8179, 8180, 8183, 8188, 64256, 64257, 64258,
+    64259, 64260, 64261, 64262, 64275, 64276, 64277, 64278, 64279
+};
+inline constexpr octet title_more[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 2, 7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+};
+inline constexpr unsigned short title_differences[] = {
+    32768, 1, 0, 65535, 1, 0, 65535, 1, 0, 65535, 1, 0, 65535, 32771, 0, 0, 8, 0, 8, 0, 8, 0, 32774, 9, 32777, 32780, 0,
+    32784, 9, 32787, 32790, 0, 32794, 9, 32797, 32800, 0, 32804, 32807, 32810, 32813, 32817, 32821, 32824, 32827, 32830,
+    32833, 32836, 32839
+};
+inline constexpr unsigned short title_mappings[] = {
+    83, 115, 0, 1333, 1410, 0, 8122, 837, 0, 902, 837, 0, 913, 834, 837, 0, 8138, 837, 0, 905, 837, 0, 919, 834, 837, 0,
+    8186, 837, 0, 911, 837, 0, 937, 834, 837, 0, 70, 102, 0, 70, 105, 0, 70, 108, 0, 70, 102, 105, 0, 70, 102, 108, 0,
+    83, 116, 0, 83, 116, 0, 1348, 1398, 0, 1348, 1381, 0, 1348, 1387, 0, 1358, 1398, 0, 1348, 1389, 0
+};
+
 // Properties as lists of ranges in planes 0, 1 and 14: where those of each plane end, the low 16 bits of the first code
 // point of each, and how many more there are in it.
 //
