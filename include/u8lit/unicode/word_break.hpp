@@ -191,6 +191,7 @@ template <code_unit Unit>
 U8LIT_ABI constexpr bool is_boundary_of_words(const Unit* units, size_t size, word_place before,
                                               word_place after) noexcept {
   const word_kind last = before.kind;
+  if (ignored_in_words.contains(after.kind)) return newlines_of_words.contains(last);
   if (ignored_in_words.contains(last)) before = detail::previous_in_word(units, after.at);
   const auto next = [=] {
     return detail::next_word_kind(units, size, after.at + detail::sequence_length(units[after.at]));
