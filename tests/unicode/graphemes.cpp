@@ -71,4 +71,17 @@ template <class Text>
 concept can_divide = requires(Text&& text) { graphemes(static_cast<Text&&>(text)); };
 static_assert(can_divide<utf8_view> && !can_divide<const char*> && !can_divide<const char (&)[2]>);
 
-int main() { return at_run_time(usage); }
+// Many flags take linear time in both directions.
+bool goes_over_flags() {
+  constexpr std::size_t many = 200'000;
+  static char32_t flags[many];
+  for (char32_t& each : flags) each = U'\U0001F1E6';
+  flags[0] = U'\u0600';  // is one cluster with the first flag
+  const auto parts = graphemes(text_view<char32_t>::unchecked(flags, many));
+  std::size_t count = 0;
+  for (auto at = parts.begin(), last = parts.end(); at != last; ++at) ++count;
+  for (auto at = parts.end(), first = parts.begin(); at != first; --at) --count;
+  return count == 0;
+}
+
+int main() { return at_run_time(usage, goes_over_flags); }
