@@ -14,6 +14,9 @@ static_assert(unicode::to_upper("stra\u00DFe"_text) == "STRASSE"_text);
 // The sigma at the end of a word has another form: ΣΑΣ.
 static_assert(unicode::to_lower("\u03A3\u0391\u03A3"_text) == "\u03C3\u03B1\u03C2"_text);
 
+// The first letter of each word, and the others.
+static_assert(unicode::to_title("o'NEIL and SONS"_text) == "O'neil And Sons"_text);
+
 // For comparison.
 static_assert(unicode::fold_case("Stra\u00DFe"_text) == unicode::fold_case("STRASSE"_text));
 
@@ -28,6 +31,8 @@ static_assert(unicode::to_upper_in<unicode::case_language::turkish>("izmir"_text
 
 // And the small letter of I has none.
 static_assert(unicode::to_lower_in<unicode::case_language::turkish>("ISPARTA"_text) == "\u0131sparta"_text);
+
+static_assert(unicode::to_title_in<unicode::case_language::turkish>("izmir"_text) == "\u0130zmir"_text);
 
 static_assert(unicode::fold_case_in<unicode::case_language::turkish>("I\u0131"_text) == "\u0131\u0131"_text);
 

@@ -19,6 +19,18 @@ static_assert(unicode::first_graphemes("cafe\u0301s"_text, 4) == "cafe\u0301");
 
 static_assert(unicode::is_grapheme_boundary("e\u0301a"_text, 3) && !unicode::is_grapheme_boundary("e\u0301a"_text, 1));
 
+// Words, with punctuation and spaces as parts of their own.
+static_assert(unicode::words("can't stop"_text).at<2>() == "stop"_text);
+
+static_assert(unicode::is_word_like("3.14"_text) && !unicode::is_word_like(" "_text));
+
+static_assert(unicode::is_word_boundary("can't"_text, 5) && !unicode::is_word_boundary("can't"_text, 3));
+
+// A sentence has the spaces that follow it.
+static_assert(unicode::sentences("Is it 3.4? Yes."_text).at<0>() == "Is it 3.4? "_text);
+
+static_assert(unicode::is_sentence_boundary("No! No!"_text, 4) && !unicode::is_sentence_boundary("No! No!"_text, 3));
+
 // 日 takes two columns of a terminal.
 static_assert(unicode::count_columns("日本 e\u0301"_text) == 6);
 

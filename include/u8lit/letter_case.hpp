@@ -6,8 +6,9 @@
 //
 // In namespace unicode:
 //   to_upper, to_lower        convert text to upper or lower case
+//   to_title                  converts it to titlecase: the first letter of each word is a capital
 //   fold_case                 makes texts equal that differ in case only
-//   to_upper_in, to_lower_in, fold_case_in
+//   to_upper_in, to_lower_in, to_title_in, fold_case_in
 //                             the same in a case_language, such as Turkish
 //   equal_ignoring_case       compares texts as if their case were folded
 //   equal_ignoring_case_canonically
@@ -15,13 +16,14 @@
 //
 // Letters have several mappings in Unicode, and some depend on what is around them (the Unicode Standard, section
 // 3.13). For the case of A to Z alone, <u8lit/operations.hpp> is enough. The tables are those of Unicode 17.0. They
-// take 12 KB in programs.
+// take 12 KB in programs, and 11 KB more with titlecase.
 
 // IWYU pragma: begin_exports
 #include <u8lit/unicode/canonical_caseless_matching.hpp>
 #include <u8lit/unicode/case_mapping.hpp>
 #include <u8lit/unicode/caseless_matching.hpp>
 #include <u8lit/unicode/letter_case.hpp>
+#include <u8lit/unicode/title_case.hpp>
 // IWYU pragma: end_exports
 
 #endif

@@ -21,6 +21,9 @@ COUNT = 60_000
 ALPHABET = [*"aIiJjKs.':1 \u00CC\u00CD\u0128\u012E\u012F\u0130\u0131\u00DF\u1E9E\u00E9\u01C5\u0149\u01F0\u0390\uFB03"
             "\u1FB4\u1F88\u0391\u03B1\u0386\u212A\u13A0\uAB70\u65E5\u00AD\u02B0\u037A\u1D62\U0001D422\U00010400"
             "\U0001F3FF\U000E0001", *"\u03A3\u03C3\u03C2" * 4, *"\u0307\u0301\u0323\u0345\u0327\u0F73" * 2]
+# Those that no rule of UAX #29 divides, and of them what words can begin with.
+ALPHABET_OF_WORDS = [each for each in ALPHABET if each not in "'.:1 \u65E5"]
+LETTERS = [each for each in ALPHABET_OF_WORDS if each.isalpha()] + ["\u01C4", "\u01C6", "\u10D0", "\u1C90"]
 
 
 class Standard:
@@ -58,18 +61,28 @@ class Standard:
                         "After_I": (before, lambda each: each == 0x49)}[condition]
         return self.before(side, len(side), wanted, lambda each: self.kind(each) not in (0, 230))
 
+    def map_at(self, text, at, upper, language):
+        # The lines of a language before those of all.
+        for fields in sorted(self.data.conditional, key=lambda fields: fields[4][:2].islower(), reverse=True):
+            conditions = fields[4].split()
+            if int(fields[0], 16) == text[at] and all(
+                    each == language if each.islower() else self.holds(each, text, at) for each in conditions):
+                return tables.code_points(fields[3 if upper else 1])
+        return (self.data.upper if upper else self.data.lower).get(text[at], [text[at]])
+
     def convert(self, text, upper, language):
-        result = []
+        return sum((self.map_at(text, at, upper, language) for at in range(len(text))), [])
+
+    def title(self, text, language):
+        """Of text in which all boundaries of words are around spaces."""
+        result, is_begun = [], False
         for at, code_point in enumerate(text):
-            mapped = (self.data.upper if upper else self.data.lower).get(code_point, [code_point])
-            # The lines of a language before those of all.
-            for fields in sorted(self.data.conditional, key=lambda fields: fields[4][:2].islower(), reverse=True):
-                conditions = fields[4].split()
-                if int(fields[0], 16) == code_point and all(
-                        each == language if each.islower() else self.holds(each, text, at) for each in conditions):
-                    mapped = tables.code_points(fields[3 if upper else 1])
-                    break
-            result += mapped
+            if is_begun and code_point != 0x20:
+                result += self.map_at(text, at, False, language)
+                continue
+            is_begun = code_point in self.data.cased
+            i_with_dot = [0x130] if language == "tr" and code_point == 0x69 else None
+            result += i_with_dot or self.data.title.get(code_point) or self.data.upper.get(code_point, [code_point])
         return result
 
     def fold(self, text, language=""):
@@ -115,8 +128,13 @@ def lines(standard):
         "upper_lt": lambda text: standard.convert(text, True, "lt"),
         "lower_lt": lambda text: standard.convert(text, False, "lt"),
     }
+    titles = {
+        "title": lambda text: standard.title(text, ""),
+        "title_tr": lambda text: standard.title(text, "tr"),
+        "title_lt": lambda text: standard.title(text, "lt"),
+    }
     for code_point in standard.data.mapped:
-        for name, operation in operations.items():
+        for name, operation in {**operations, **titles}.items():
             if (changed := operation([code_point])) != [code_point]:
                 yield name, [code_point], changed
     choices = random.Random(1)
@@ -128,6 +146,10 @@ def lines(standard):
         yield ("equal" if standard.fold(text) == standard.fold(other) else "unequal"), text, other
         same = standard.canonical_key(text) == standard.canonical_key(other)
         yield ("equal_canonically" if same else "unequal_canonically"), text, other
+        words = ([choices.choice(LETTERS)] + choices.choices(ALPHABET_OF_WORDS, k=choices.randrange(5)) for _ in "123")
+        text = [ord(each) for each in " ".join(map("".join, words))]
+        name = choices.choice(list(titles))
+        yield name, text, titles[name](text)
 
 
 def main():

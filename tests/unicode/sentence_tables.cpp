@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// tests/unicode/sentence_tables.py tests the table against the Unicode Character Database, and sentence_break.cpp what is read
-// from it.
+// tests/unicode/sentence_tables.py tests the table against the Unicode Character Database, and sentence_break.cpp what
+// is read from it.
 #include <u8lit/unicode/sentence_tables.hpp>
 
 using namespace u8lit::detail;

@@ -19,7 +19,8 @@ static_assert(to_title("\u00FCBER \u00C9T\u00C9 \u0442\u0415\u0421\u0422"_text) 
 static_assert(to_title("\u65E5\u672Cabc \uD55C\uAE00"_text) == "\u65E5\u672CAbc \uD55C\uAE00"_text);
 
 // UnicodeData.txt: letters with a titlecase form of their own, and Georgian, which keeps small letters.
-static_assert(to_title("\u01C6\u01C4 \u01C4\u01C5 \u01C5 \u01F3"_text) == "\u01C5\u01C6 \u01C5\u01C6 \u01C5 \u01F2"_text);
+static_assert(to_title("\u01C6\u01C4 \u01C4\u01C5 \u01C5 \u01F3"_text) ==
+              "\u01C5\u01C6 \u01C5\u01C6 \u01C5 \u01F2"_text);
 static_assert(to_title("\u10D0\u10D1 \u1C90\u1C91"_text) == "\u10D0\u10D1 \u1C90\u10D1"_text);
 // SpecialCasing.txt.
 static_assert(to_title("\u00DF\u00DF \uFB03 \uFB17"_text) == "Ss\u00DF Ffi \u0544\u056D"_text);

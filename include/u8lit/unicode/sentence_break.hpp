@@ -30,9 +30,10 @@ enum class sentence_kind : octet {
   line_feed
 };
 // Kinds that rules name together.
-inline constexpr kind_set separators_of_paragraphs{sentence_kind::separator, sentence_kind::carriage_return,
-                                                   sentence_kind::line_feed};
-inline constexpr kind_set terminators_of_sentences{sentence_kind::full_stop, sentence_kind::terminator};
+using sentence_set = kind_set<sentence_kind>;
+inline constexpr sentence_set separators_of_paragraphs{sentence_kind::separator, sentence_kind::carriage_return,
+                                                       sentence_kind::line_feed};
+inline constexpr sentence_set terminators_of_sentences{sentence_kind::full_stop, sentence_kind::terminator};
 // Both.
 U8LIT_ABI constexpr bool may_end_sentence(sentence_kind kind) noexcept { return kind >= sentence_kind::full_stop; }
 

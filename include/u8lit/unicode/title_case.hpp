@@ -81,8 +81,8 @@ namespace u8lit::unicode {
 /// - `text`: any text
 /// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
 /// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit
-/// - returns a text_constant, or a `transcoded`. It stops before a word that does not fit as a whole, and writes no NUL.
-///   Text is at most three times as long in titlecase.
+/// - returns a text_constant, or a `transcoded`. It stops before a word that does not fit as a whole, and writes no
+///   NUL. Text is at most three times as long in titlecase.
 /// - precondition: text and output do not overlap
 /// - complexity: linear
 /// \code

@@ -37,13 +37,14 @@ enum class word_kind : octet {
 };
 inline constexpr unsigned word_kinds_size = static_cast<unsigned>(word_kind::pictographic_letter) + 1;
 // Kinds that rules name together.
-inline constexpr kind_set newlines_of_words{word_kind::newline, word_kind::carriage_return, word_kind::line_feed};
-inline constexpr kind_set ignored_in_words{word_kind::extend, word_kind::joiner};
-inline constexpr kind_set letters_of_words{word_kind::letter, word_kind::hebrew_letter, word_kind::pictographic_letter};
-inline constexpr kind_set joined_in_words{word_kind::letter, word_kind::hebrew_letter, word_kind::pictographic_letter,
+using word_set = kind_set<word_kind>;
+inline constexpr word_set newlines_of_words{word_kind::newline, word_kind::carriage_return, word_kind::line_feed};
+inline constexpr word_set ignored_in_words{word_kind::extend, word_kind::joiner};
+inline constexpr word_set letters_of_words{word_kind::letter, word_kind::hebrew_letter, word_kind::pictographic_letter};
+inline constexpr word_set joined_in_words{word_kind::letter, word_kind::hebrew_letter, word_kind::pictographic_letter,
                                           word_kind::number, word_kind::connector};
-inline constexpr kind_set between_letters{word_kind::mid_letter, word_kind::mid_letter_number, word_kind::single_quote};
-inline constexpr kind_set between_numbers{word_kind::mid_number, word_kind::mid_letter_number, word_kind::single_quote};
+inline constexpr word_set between_letters{word_kind::mid_letter, word_kind::mid_letter_number, word_kind::single_quote};
+inline constexpr word_set between_numbers{word_kind::mid_number, word_kind::mid_letter_number, word_kind::single_quote};
 
 U8LIT_ABI constexpr bool is_pictographic_letter(char32_t value) noexcept {
   for (const char32_t letter : pictographic_letters)

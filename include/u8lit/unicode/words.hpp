@@ -13,7 +13,7 @@ struct is_word_like_operation : reads_text {
   /// Returns whether a text has a letter or a number. Complexity: linear.
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Text& text) const noexcept {
-    constexpr kind_set wanted{word_kind::letter,       word_kind::hebrew_letter, word_kind::katakana,
+    constexpr word_set wanted{word_kind::letter,       word_kind::hebrew_letter, word_kind::katakana,
                               word_kind::other_letter, word_kind::number,        word_kind::pictographic_letter};
     const text_view view{text};
     for (size_t at = 0; at < view.size(); at += detail::sequence_length(view.data()[at]))
