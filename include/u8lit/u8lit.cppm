@@ -356,6 +356,8 @@ using u8lit::unicode::fold_case;
 using u8lit::unicode::fold_case_in;
 using u8lit::unicode::to_lower;
 using u8lit::unicode::to_lower_in;
+using u8lit::unicode::to_title;
+using u8lit::unicode::to_title_in;
 using u8lit::unicode::to_upper;
 using u8lit::unicode::to_upper_in;
 
@@ -383,7 +385,12 @@ using u8lit::unicode::first_columns;
 using u8lit::unicode::first_graphemes;
 using u8lit::unicode::graphemes;
 using u8lit::unicode::is_grapheme_boundary;
+using u8lit::unicode::is_sentence_boundary;
+using u8lit::unicode::is_word_boundary;
+using u8lit::unicode::is_word_like;
 using u8lit::unicode::pad;
+using u8lit::unicode::sentences;
+using u8lit::unicode::words;
 
 }  // namespace unicode
 
