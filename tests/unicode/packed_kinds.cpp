@@ -10,7 +10,7 @@ using namespace u8lit::detail;
 constexpr octet pages[] = {0, 1, 2};
 constexpr unsigned short cells[] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 3, 4, 4, 4, 4, 4, 4, 4, 4};
 constexpr unsigned long long kinds[] = {0, 0x7654'3210'0000'0001, 0xF000'0000'0000'0000, 0xF, 0x2222'2222'2222'2222};
-constexpr packed_kinds table{pages, cells, kinds, 0x100, {0xE0000, 0xE007F}};
+constexpr packed_kinds table{{pages, cells, 0x100, {0xE0000, 0xE007F}}, kinds};
 
 constexpr bool finds_kinds() {
   return table[0] == 0 && table[0x7F] == 0 && table[0x80] == 1 && table[0x81] == 0 && table[0x8F] == 7 &&

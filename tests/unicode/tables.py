@@ -94,8 +94,8 @@ def blocks_of(values, limit, is_first=lambda _: True):
 
 
 def packed_kinds(name, kinds, limit, parts, what):
-    """The arrays of `packed_kinds`, for kinds of code points below 16. Beyond the limit, all are 0 but those of
-    `parts`, ranges that are made of whole pages."""
+    """The arrays of `packed_kinds`, or of `kind_cells` and octets if there are more than 16 kinds. Beyond the limit, all
+    are 0 but those of `parts`, ranges that are made of whole pages."""
     cell, page = 1 << CELL_BITS, 1 << CELL_BITS + PAGE_BITS
     assert not any(kinds[each] for each in kinds if each >= limit and not any(each in part for part in parts))
     cells = [tuple(kinds.get(at + each, 0) for each in range(cell))
@@ -104,15 +104,22 @@ def packed_kinds(name, kinds, limit, parts, what):
     numbers = [distinct_cells.index(each) for each in cells]
     pages = [tuple(numbers[at:at + page // cell]) for at in range(0, len(numbers), page // cell)]
     distinct_pages = list(dict.fromkeys(pages))
-    assert len(distinct_pages) <= 256 and max(kinds.values()) < 16
-    words = (f"0x{sum(kind << 4 * at for at, kind in enumerate(each)):X}," for each in distinct_cells)
+    assert len(distinct_pages) <= 256 and not any(distinct_cells[0])
+    if max(kinds.values()) < 16:
+        words = (f"0x{sum(kind << 4 * at for at, kind in enumerate(each)):X}," for each in distinct_cells)
+        last = f"""\
+// The cells: four bits for the kind of each code point, the first in the lowest ones.
+{listed(f"unsigned long long {name}_kinds", words)}"""
+    else:
+        last = f"""\
+// The cells.
+{array("octet", f"{name}_kinds", sum(distinct_cells, ()))}"""
     return f"""\
 // {what}: the number of the page of each {page} code points.
 {array("octet", f"{name}_pages", map(distinct_pages.index, pages))}
 // The pages: the number of the cell of each {cell} code points.
 {array("unsigned short", f"{name}_cells", sum(distinct_pages, ()))}
-// The cells: four bits for the kind of each code point, the first in the lowest ones.
-{listed(f"unsigned long long {name}_kinds", words)}"""
+{last}"""
 
 
 def rows_of_test(folder, name):

@@ -50,8 +50,9 @@ static_assert(is_word_like("can't"_text) && is_word_like("32.3"_text) && is_word
               is_word_like("日"_text) && is_word_like("あ"_text) && is_word_like("カ"_text) && is_word_like("ก"_text) &&
               is_word_like("½"_text) && is_word_like("\u2167"_text) && is_word_like("\u24C2"_text) &&
               is_word_like(u"\U00010400"_text) && is_word_like("\u05D0"_text));
-static_assert(!is_word_like(""_text) && !is_word_like(" "_text) && !is_word_like("--"_text) && !is_word_like("_"_text) &&
-              !is_word_like("😀"_text) && !is_word_like("🇩🇪"_text) && !is_word_like("\u3002"_text) &&
+static_assert(!is_word_like(""_text) && !is_word_like(" "_text) && !is_word_like("--"_text) &&
+              !is_word_like("_"_text) && !is_word_like("😀"_text) && !is_word_like("🇩🇪"_text) &&
+              !is_word_like("\u3002"_text) &&
               !is_word_like("\u0301"_text) && !is_word_like("\r\n"_text) && !is_word_like("$"_text));
 
 // Not within a sequence, nor beyond the end.

@@ -7,29 +7,36 @@
 
 namespace u8lit::detail {
 
-// Tables that say of each code point which of at most 16 kinds it is. A cell has the kinds of 16 code points, in four
-// bits each; a page has the numbers of eight cells.
+// Tables that say of each code point of which kind it is. A cell has the kinds of 16 code points; a page has the numbers
+// of eight cells. Cell 0 has kind 0 only.
 inline constexpr unsigned kinds_of_cell_bits = 4, cells_of_page_bits = 3;
+inline constexpr unsigned kinds_of_cell = 1u << kinds_of_cell_bits, cells_of_page = 1u << cells_of_page_bits;
 
-struct packed_kinds {
+struct kind_cells {
   const octet* pages;
   const unsigned short* cells;
-  const unsigned long long* kinds;
   // The pages are those of the code points below the limit, then those of the tags. All others are of kind 0.
   char32_t limit;
   code_point_range tags;
 
-  U8LIT_ABI constexpr octet operator[](char32_t value) const noexcept {
+  // The number of the cell of a code point.
+  U8LIT_ABI constexpr unsigned operator[](char32_t value) const noexcept {
     unsigned place = static_cast<unsigned>(value);
     if (value >= limit) {
       if (!tags.contains(value)) return 0;
       place = static_cast<unsigned>(limit + (value - tags.first));
     }
-    const unsigned cell = place >> kinds_of_cell_bits;
-    const unsigned page = pages[cell >> cells_of_page_bits];
-    const unsigned long long packed =
-        kinds[cells[page << cells_of_page_bits | (cell & ((1u << cells_of_page_bits) - 1))]];
-    return static_cast<octet>(packed >> (place & ((1u << kinds_of_cell_bits) - 1)) * 4 & 0xF);
+    const unsigned cell = place / kinds_of_cell, page = pages[cell / cells_of_page];
+    return cells[page * cells_of_page + cell % cells_of_page];
+  }
+};
+// At most 16 kinds, in four bits each.
+struct packed_kinds {
+  kind_cells cells;
+  const unsigned long long* kinds;
+
+  U8LIT_ABI constexpr octet operator[](char32_t value) const noexcept {
+    return static_cast<octet>(kinds[cells[value]] >> value % kinds_of_cell * 4 & 0xF);
   }
 };
 

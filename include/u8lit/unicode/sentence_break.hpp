@@ -39,7 +39,7 @@ U8LIT_ABI constexpr bool may_end_sentence(sentence_kind kind) noexcept { return 
 
 U8LIT_ABI constexpr sentence_kind sentence_kind_of(char32_t value) noexcept {
   if (value < 0x80) return static_cast<sentence_kind>(ascii_sentence_kinds[value]);
-  constexpr packed_kinds table{sentence_pages, sentence_cells, sentence_kinds, sentence_limit, sentence_tags};
+  constexpr packed_kinds table{{sentence_pages, sentence_cells, sentence_limit, sentence_tags}, sentence_kinds};
   return static_cast<sentence_kind>(table[value]);
 }
 template <code_unit Unit>

@@ -53,7 +53,7 @@ U8LIT_ABI constexpr bool is_pictographic_letter(char32_t value) noexcept {
 }
 U8LIT_ABI constexpr word_kind word_kind_of(char32_t value) noexcept {
   if (value < 0x80) return static_cast<word_kind>(ascii_word_kinds[value]);
-  constexpr packed_kinds table{word_pages, word_cells, word_kinds, word_limit, word_tags};
+  constexpr packed_kinds table{{word_pages, word_cells, word_limit, word_tags}, word_kinds};
   const auto kind = static_cast<word_kind>(table[value]);
   return kind == word_kind::pictographic && detail::is_pictographic_letter(value) ? word_kind::pictographic_letter
                                                                                   : kind;
