@@ -63,11 +63,6 @@ enum class line_kind : octet {
   regional_indicator,
   edge,  // the beginning or the end of the text
 };
-// A kind, and whether the character is East Asian and wide.
-struct line_class {
-  line_kind kind = line_kind::edge;
-  bool is_wide = false;
-};
 // Kinds that rules name together.
 using line_set = kind_set<line_kind>;
 inline constexpr line_set mandatory_in_lines{line_kind::mandatory_break, line_kind::carriage_return,
@@ -92,28 +87,31 @@ inline constexpr line_set within_numbers{line_kind::slash, line_kind::infix};
 inline constexpr line_set closes{line_kind::close, line_kind::close_parenthesis};
 inline constexpr line_set aksharas{line_kind::akshara, line_kind::dotted_circle, line_kind::akshara_start};
 
-U8LIT_ABI constexpr line_class unpack_line_class(octet packed) noexcept {
-  return {static_cast<line_kind>(packed & (wide_in_lines - 1)), (packed & wide_in_lines) != 0};
-}
-U8LIT_ABI constexpr line_class line_class_of(char32_t value) noexcept {
-  if (value < 0x80) return detail::unpack_line_class(ascii_line_kinds[value]);
-  if (value >= 0x20000 && value < 0x40000 && (value & 0xFFFF) <= 0xFFFD) return {line_kind::ideograph, true};
+// The kind as a number, and `wide_in_lines` if the character is East Asian and wide.
+U8LIT_ABI constexpr unsigned line_number_of(char32_t value) noexcept {
+  if (value < 0x80) return ascii_line_kinds[value];
+  if (value >= 0x20000 && value < 0x40000 && (value & 0xFFFF) <= 0xFFFD)
+    return static_cast<unsigned>(line_kind::ideograph) | wide_in_lines;
   constexpr kind_cells table{line_pages, line_cells, line_limit, line_tags};
-  return detail::unpack_line_class(line_kinds[table[value] * kinds_of_cell + value % kinds_of_cell]);
+  return line_kinds[table[value] * kinds_of_cell + value % kinds_of_cell];
 }
 
 // A character of a text with the marks that combine with it.
 struct line_place {
   size_t at = 0;
-  line_class found;
+  unsigned number = static_cast<unsigned>(line_kind::edge);
 
-  U8LIT_ABI constexpr bool is(line_kind kind) const noexcept { return found.kind == kind; }
-  U8LIT_ABI constexpr bool is(const line_set& kinds) const noexcept { return kinds.contains(found.kind); }
+  U8LIT_ABI constexpr bool is(line_kind wanted) const noexcept { return kind() == wanted; }
+  U8LIT_ABI constexpr bool is(const line_set& kinds) const noexcept { return kinds.contains(kind()); }
+  U8LIT_ABI constexpr bool is_wide() const noexcept { return (number & wide_in_lines) != 0; }
+
+  U8LIT_ABI constexpr line_kind kind() const noexcept { return static_cast<line_kind>(number & (wide_in_lines - 1u)); }
 };
 // Without its marks.
 template <code_unit Unit>
 U8LIT_ABI constexpr line_place line_place_at(const Unit* units, size_t at) noexcept {
-  return {at, detail::line_class_of(detail::decode_unchecked(units + at))};
+  const auto unit = detail::to_unsigned(units[at]);
+  return {at, unit < 0x80 ? ascii_line_kinds[unit] : detail::line_number_of(detail::decode_unchecked(units + at))};
 }
 template <code_unit Unit>
 U8LIT_ABI constexpr line_place line_place_before(const Unit* units, size_t at) noexcept {
@@ -129,7 +127,7 @@ U8LIT_ABI constexpr line_place previous_in_line(const Unit* units, size_t at) no
     first = place.at;
     place = detail::line_place_before(units, first);
   }
-  return place.is(without_marks) ? line_place{first, {line_kind::alphabetic}} : place;
+  return place.is(without_marks) ? line_place{first, static_cast<unsigned>(line_kind::alphabetic)} : place;
 }
 // The character after the one at an offset and its marks. If it has marks, so be it.
 template <code_unit Unit>
@@ -137,7 +135,7 @@ U8LIT_ABI constexpr line_place next_in_line(const Unit* units, size_t size, size
   line_place place{};
   do {
     at += detail::sequence_length(units[at]);
-    place = at < size ? detail::line_place_at(units, at) : line_place{size, {}};
+    place = at < size ? detail::line_place_at(units, at) : line_place{size};
   } while (place.is(marks_in_lines));
   return place;
 }
@@ -183,7 +181,7 @@ U8LIT_ABI constexpr bool is_joined_over_spaces(const Unit* units, size_t size, l
 template <code_unit Unit>
 U8LIT_ABI constexpr bool is_joined_to_quotation(const Unit* units, size_t size, line_place before,
                                                 line_place after) noexcept {
-  const auto is_narrow = [](line_place place) { return !place.found.is_wide; };
+  const auto is_narrow = [](line_place place) { return !place.is_wide(); };
   if (after.is(quotations)) {
     if (!after.is(line_kind::initial_quotation) || is_narrow(before)) return true;
     if (is_narrow(detail::next_in_line(units, size, after.at))) return true;
@@ -245,8 +243,8 @@ U8LIT_ABI constexpr bool is_joined_in_line(const Unit* units, size_t size, line_
   if (before.is(aksharas) && after.is(aksharas) && next().is(kind::final_virama)) return true;
   // LB29, LB30
   if (before.is(kind::infix) && after.is(letters_in_lines)) return true;
-  if (before.is(joined_in_lines) && after.is(kind::open) && !after.found.is_wide) return true;
-  if (before.is(kind::close_parenthesis) && !before.found.is_wide && after.is(joined_in_lines)) return true;
+  if (before.is(joined_in_lines) && after.is(kind::open) && !after.is_wide()) return true;
+  if (before.is(kind::close_parenthesis) && !before.is_wide() && after.is(joined_in_lines)) return true;
   // LB30b
   constexpr line_set bases{kind::emoji_base, kind::unassigned_emoji, kind::unassigned_alphabetic_emoji};
   return before.is(bases) && after.is(kind::emoji_modifier);
@@ -258,8 +256,7 @@ template <code_unit Unit>
 U8LIT_ABI constexpr bool is_boundary_of_lines(const Unit* units, size_t size, size_t first, line_place before,
                                               line_place after) noexcept {
   using kind = line_kind;
-  // LB23, LB28, and LB18 and LB7: most often
-  if (before.is(joined_in_lines) && after.is(joined_in_lines)) return false;
+  // LB7
   if (after.is(kind::space) || after.is(kind::zero_width_space)) return before.is(mandatory_in_lines);
   // LB4, LB5, LB6
   if (before.is(mandatory_in_lines)) return !(before.is(kind::carriage_return) && after.is(kind::line_feed));
@@ -269,7 +266,7 @@ U8LIT_ABI constexpr bool is_boundary_of_lines(const Unit* units, size_t size, si
   if (before.is(kind::joiner)) return false;
   if (after.is(marks_in_lines)) {
     if (!before.is(kind::space)) return false;
-    after.found = {kind::alphabetic};
+    after.number = static_cast<unsigned>(kind::alphabetic);
   }
   const bool has_spaces = before.is(kind::space);
   while (before.is(kind::space)) before = detail::line_place_before(units, before.at);
@@ -293,6 +290,15 @@ U8LIT_ABI constexpr bool is_boundary_of_lines(const Unit* units, size_t size, si
     return !detail::is_after_odd_indicators(units, first, before);
   return !detail::is_joined_in_line(units, size, before, after);
 }
+// What the two characters decide at once, most often: letters stay together (LB23, LB28), and with a space (LB7);
+// ideographs do not (LB31).
+U8LIT_ABI constexpr bool are_joined_in_line(line_place before, line_place after) noexcept {
+  return before.is(joined_in_lines) && (after.is(joined_in_lines) || after.is(line_kind::space));
+}
+U8LIT_ABI constexpr bool are_divided_in_line(line_place before, line_place after) noexcept {
+  constexpr line_set divided{line_kind::ideograph, line_kind::syllable_without_trail, line_kind::syllable_with_trail};
+  return before.is(divided) && after.is(divided);
+}
 // Whether there is one at a boundary of sequences.
 template <code_unit Unit>
 U8LIT_ABI constexpr bool is_boundary_of_lines(const Unit* units, size_t size, size_t at) noexcept {
@@ -309,7 +315,10 @@ struct line_boundaries {
     size_t at = first + detail::sequence_length(units[first]);
     for (; at < size; at += detail::sequence_length(units[at])) {
       const line_place after = detail::line_place_at(units, at);
-      if (detail::is_boundary_of_lines(units, size, first, before, after)) break;
+      if (!detail::are_joined_in_line(before, after) &&
+          (detail::are_divided_in_line(before, after) ||
+           detail::is_boundary_of_lines(units, size, first, before, after)))
+        break;
       before = after;
     }
     return at;
@@ -329,7 +338,9 @@ struct line_boundaries {
     }
     while (after.at > 0) {
       const line_place before = detail::line_place_before(units, after.at);
-      if (detail::is_boundary_of_lines(units, size, 0, before, after)) break;
+      if (!detail::are_joined_in_line(before, after) &&
+          (detail::are_divided_in_line(before, after) || detail::is_boundary_of_lines(units, size, 0, before, after)))
+        break;
       after = before;
     }
     return after.at;
