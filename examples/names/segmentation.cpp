@@ -31,6 +31,14 @@ static_assert(unicode::sentences("Is it 3.4? Yes."_text).at<0>() == "Is it 3.4? 
 
 static_assert(unicode::is_sentence_boundary("No! No!"_text, 4) && !unicode::is_sentence_boundary("No! No!"_text, 3));
 
+// A line may be broken after a space or a hyphen.
+static_assert(unicode::line_segments("ready-made text"_text).at<0>() == "ready-"_text);
+
+static_assert(unicode::is_line_boundary("a b"_text, 2) && !unicode::is_line_boundary("a b"_text, 1));
+
+// And must be after a line feed.
+static_assert(unicode::ends_line("end\n"_text) && !unicode::ends_line("end "_text));
+
 // 日 takes two columns of a terminal.
 static_assert(unicode::count_columns("日本 e\u0301"_text) == 6);
 

@@ -6,7 +6,7 @@ import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from tables import array, code_points, having, header, packed_kinds, rows, write_or_check
+from tables import array, code_points, having, header, packed_kinds, rows, rows_of_test, test_header, write_or_check
 
 LIMIT, TAGS = 0x20000, range(0xE0000, 0xE1000)
 # The kinds, in the order of line_kind: values of Line_Break as the rules of UAX #14 divide or join them.
@@ -14,6 +14,7 @@ KINDS = ["AL", "BK", "CR", "LF", "SP", "ZW", "CM", "ZWJ", "WJ", "GL", "EX", "CL"
          "QU_Pf", "IS", "NS", "B2", "CB", "HY", "HH", "BA", "BB", "HL", "IN", "NU", "PR", "PO", "ID", "ID_Cn", "EB", "EM",
          "JL", "JV", "JT", "H2", "H3", "AK", "AP", "AS", "VI", "VF", "Dotted_Circle", "AL_Cn",
          "RI"]
+SENTENCES = 170  # the last lines of LineBreakTest.txt
 WIDE = 0x40  # East_Asian_Width is F, W or H
 
 
@@ -67,5 +68,14 @@ inline constexpr octet wide_in_lines = 0x{WIDE:X};
                   "encoding/scalar_value")
 
 
+def chosen_rows(folder):
+    """The lines that are sentences, and a few of those that put each kind beside each: tests/oracle has all."""
+    all_rows = list(rows_of_test(folder, "auxiliary/LineBreakTest.txt"))
+    return [*all_rows[:-SENTENCES:80], *all_rows[-SENTENCES:]]
+
+
 if __name__ == "__main__":
-    write_or_check(lambda folder: {"line_tables": table(folder)})
+    write_or_check(lambda folder: {
+        "line_tables": table(folder),
+        pathlib.Path(__file__).with_name("line_rows.hpp"): test_header(
+            "line_rows", "line_row", "Some lines of LineBreakTest.txt", chosen_rows(folder))})

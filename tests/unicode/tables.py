@@ -126,6 +126,7 @@ def rows_of_test(folder, name):
     """The lines of a test file of UAX #29 or UAX #14 as elements of an array: a text, and its boundaries."""
     for line in (folder / name).read_text(encoding="utf-8").splitlines():
         if marks := line.partition("#")[0].split():
+            marks[0] = "\N{DIVISION SIGN}"  # the beginning of a text is a boundary here, though none for UAX #14
             boundaries = "".join("|" if each == "\N{DIVISION SIGN}" else "." for each in marks[::2])
             each = [f"\\x{mark}" for mark in marks[1::2]]
             pieces = [f'U"{"".join(each[at:at + 16])}"' for at in range(0, len(each), 16)]

@@ -10,15 +10,18 @@
 
 // The unicode wing: what the Unicode Standard says of characters beyond their encoding.
 //
-// Its tables, canonical_tables, compatibility_tables, case_tables, grapheme_tables and wide_tables, are written by
-// scripts of the tests.
+// Its tables, canonical_tables, compatibility_tables, case_tables, grapheme_tables, word_tables, sentence_tables,
+// line_tables and wide_tables, are written by scripts of the tests.
 // - This header, decomposition, takes characters apart, combining_marks sorts the marks of each, and normalization puts
 //   them together in the four normal forms of UAX #15. From these are made: the operator of normalized_literal,
 //   normalization_policies, the comparison in canonical_equivalence, and the format in stream_safe.
 // - case_mapping finds what a character becomes in upper or lower case, and what is around it that decides so.
 //   letter_case converts text, and caseless_matching compares two texts without converting them;
-//   canonical_caseless_matching does so in Normalization Form D. caseless_keys folds the keys of tables.
-// - grapheme_break has the rules of UAX #29, graphemes the range of clusters, and columns counts how wide they are.
+//   canonical_caseless_matching does so in Normalization Form D. caseless_keys folds the keys of
+//   tables, and title_case also needs to know where words begin.
+// - grapheme_break, word_break and sentence_break have the rules of UAX #29, and line_break those of UAX #14.
+//   graphemes, words, sentences and lines are the ranges that they divide text into, by segments, and columns counts how
+//   wide clusters are. packed_kinds has the form of the tables.
 // - hangul has the numbers of syllables.
 
 namespace u8lit::detail {

@@ -246,8 +246,8 @@ U8LIT_ABI constexpr bool is_joined_in_line(const Unit* units, size_t size, line_
   if (before.is(joined_in_lines) && after.is(kind::open) && !after.is_wide()) return true;
   if (before.is(kind::close_parenthesis) && !before.is_wide() && after.is(joined_in_lines)) return true;
   // LB30b
-  constexpr line_set bases{kind::emoji_base, kind::unassigned_emoji, kind::unassigned_alphabetic_emoji};
-  return before.is(bases) && after.is(kind::emoji_modifier);
+  constexpr line_set modified{kind::emoji_base, kind::unassigned_emoji, kind::unassigned_alphabetic_emoji};
+  return before.is(modified) && after.is(kind::emoji_modifier);
 }
 
 // Whether a line may be broken between two characters, of which the first may be a mark. `first` is a boundary that
