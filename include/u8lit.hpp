@@ -59,7 +59,7 @@
 //   <u8lit/caseless_table.hpp>    sets and maps of text that ignore the case of all letters
 //   <u8lit/letter_case.hpp>       case of all letters of Unicode: to_upper, to_lower, equal_ignoring_case, ...
 //   <u8lit/normalization.hpp>     normal forms of Unicode: "..."_nfc, to_nfc, is_nfc, policy::nfc, ...
-//   <u8lit/segmentation.hpp>      what users take for characters, words and sentences; columns of terminals
+//   <u8lit/segmentation.hpp>      what users take for characters, words and sentences; line breaks, and columns
 
 // Not included, because each includes the library that it is for:
 //   <u8lit/owning_text.hpp>       text: owning text in a std::basic_string

@@ -36,8 +36,8 @@ INNER = {
     "code_point": ["block_bitmap", "block_sequence", "code_point_rows", "scalar_range", "stages"],
     "matcher": ["reverse_dfa_builder", "state_table"],
     "unicode": ["canonical_tables", "case_tables", "combining_marks", "compatibility_tables", "decomposition",
-                "grapheme_break", "grapheme_tables", "hangul", "packed_kinds", "segments", "sentence_break",
-                "sentence_tables", "wide_tables", "word_break", "word_tables"],
+                "grapheme_break", "grapheme_tables", "hangul", "line_break", "line_tables", "packed_kinds",
+                "segments", "sentence_break", "sentence_tables", "wide_tables", "word_break", "word_tables"],
     "glue": ["text_formatter"],
 }
 # The parts of headers in the compilers wing, and the headers that each is a part of.
