@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Every line of LineBreakTest.txt of the Unicode Character Database, in each encoding form, at every code unit, forwards
-// and backwards. Argument: the file; exits with 77 where there is none of the version of the tables.
+// Every line of LineBreakTest.txt of the Unicode Character Database, in each encoding form, at every code unit,
+// forwards and backwards. Argument: the file; exits with 77 where there is none of the version of the tables.
 #include <u8lit/segmentation.hpp>
 
 #include <cstdio>

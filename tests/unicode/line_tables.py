@@ -11,8 +11,8 @@ from tables import array, code_points, having, header, packed_kinds, rows, rows_
 LIMIT, TAGS = 0x20000, range(0xE0000, 0xE1000)
 # The kinds, in the order of line_kind: values of Line_Break as the rules of UAX #14 divide or join them.
 KINDS = ["AL", "BK", "CR", "LF", "SP", "ZW", "CM", "ZWJ", "WJ", "GL", "EX", "CL", "CP", "SY", "OP", "QU", "QU_Pi",
-         "QU_Pf", "IS", "NS", "B2", "CB", "HY", "HH", "BA", "BB", "HL", "IN", "NU", "PR", "PO", "ID", "ID_Cn", "EB", "EM",
-         "JL", "JV", "JT", "H2", "H3", "AK", "AP", "AS", "VI", "VF", "Dotted_Circle", "AL_Cn",
+         "QU_Pf", "IS", "NS", "B2", "CB", "HY", "HH", "BA", "BB", "HL", "IN", "NU", "PR", "PO", "ID", "ID_Cn", "EB",
+         "EM", "JL", "JV", "JT", "H2", "H3", "AK", "AP", "AS", "VI", "VF", "Dotted_Circle", "AL_Cn",
          "RI"]
 SENTENCES = 170  # the last lines of LineBreakTest.txt
 WIDE = 0x40  # East_Asian_Width is F, W or H
@@ -22,7 +22,8 @@ def kinds(folder):
     """The kind of each code point that is not AL or is wide."""
     categories = {each: category for field, category in rows(folder, "extracted/DerivedGeneralCategory.txt")
                   for each in code_points(field)}
-    wide = {each for field, width in rows(folder, "EastAsianWidth.txt") if width in "FWH" for each in code_points(field)}
+    wide = {each for field, width in rows(folder, "EastAsianWidth.txt")
+            if width in "FWH" for each in code_points(field)}
     pictographic = having(folder, "emoji/emoji-data.txt", "Extended_Pictographic")
     breaks = {each: kind for field, kind in rows(folder, "LineBreak.txt") for each in code_points(field)}
     found = {}

@@ -94,8 +94,8 @@ def blocks_of(values, limit, is_first=lambda _: True):
 
 
 def packed_kinds(name, kinds, limit, parts, what):
-    """The arrays of `packed_kinds`, or of `kind_cells` and octets if there are more than 16 kinds. Beyond the limit, all
-    are 0 but those of `parts`, ranges that are made of whole pages."""
+    """The arrays of `packed_kinds`, or of `kind_cells` and octets if there are more than 16 kinds. Beyond the limit,
+    all are 0 but those of `parts`, ranges that are made of whole pages."""
     cell, page = 1 << CELL_BITS, 1 << CELL_BITS + PAGE_BITS
     assert not any(kinds[each] for each in kinds if each >= limit and not any(each in part for part in parts))
     cells = [tuple(kinds.get(at + each, 0) for each in range(cell))
@@ -130,9 +130,11 @@ def rows_of_test(folder, name):
             boundaries = "".join("|" if each == "\N{DIVISION SIGN}" else "." for each in marks[::2])
             each = [f"\\x{mark}" for mark in marks[1::2]]
             pieces = [f'U"{"".join(each[at:at + 16])}"' for at in range(0, len(each), 16)]
-            last = f'"{boundaries}"}}'
-            fits = sum(map(len, pieces)) + len(last) < 110
-            yield "{" + (f"{pieces[0]}, {last}" if fits else "\n     ".join([*pieces[:-1], f"{pieces[-1]},", last]))
+            marked = [f'"{boundaries[at:at + 110]}"' for at in range(0, len(boundaries), 110)]
+            marked[-1] += "}"
+            fits = sum(map(len, pieces + marked)) < 110
+            yield "{" + (f"{pieces[0]}, {marked[0]}" if fits else
+                         "\n     ".join([*pieces[:-1], f"{pieces[-1]},", *marked]))
 
 
 def test_header(name, type_, what, rows_):

@@ -20,8 +20,8 @@
 //   canonical_caseless_matching does so in Normalization Form D. caseless_keys folds the keys of
 //   tables, and title_case also needs to know where words begin.
 // - grapheme_break, word_break and sentence_break have the rules of UAX #29, and line_break those of UAX #14.
-//   graphemes, words, sentences and lines are the ranges that they divide text into, by segments, and columns counts how
-//   wide clusters are. packed_kinds has the form of the tables.
+//   graphemes, words, sentences and lines are the ranges that they divide text into, by segments, and columns counts
+//   how wide clusters are. packed_kinds has the form of the tables.
 // - hangul has the numbers of syllables.
 
 namespace u8lit::detail {

@@ -173,7 +173,8 @@ U8LIT_ABI constexpr bool is_joined_over_spaces(const Unit* units, size_t size, l
                                      kind::carriage_return, kind::line_feed,         kind::zero_width_space,
                                      kind::edge};
   if (before.is(kind::open)) return true;
-  if (before.is(kind::initial_quotation) && detail::previous_in_line(units, before.at).is(before_quotation)) return true;
+  if (before.is(kind::initial_quotation) && detail::previous_in_line(units, before.at).is(before_quotation))
+    return true;
   if (after.is(kind::final_quotation) && detail::next_in_line(units, size, after.at).is(after_quotation)) return true;
   return (before.is(closes) && after.is(kind::nonstarter)) || (before.is(kind::dash) && after.is(kind::dash));
 }

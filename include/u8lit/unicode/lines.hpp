@@ -23,8 +23,8 @@ struct ends_line_operation : reads_text {
 namespace u8lit::unicode {
 
 /// The parts of a text between places where lines may be broken (UAX #14), to lay out text in lines: a line takes as
-/// many parts as fit, and ends after one that `ends_line`. A part has the spaces that follow it, which may hang over the
-/// end of the line. In scripts whose words only dictionaries find, such as Thai, lines are broken at spaces.
+/// many parts as fit, and ends after one that `ends_line`. A part has the spaces that follow it, which may hang over
+/// the end of the line. In scripts whose words only dictionaries find, such as Thai, lines are broken at spaces.
 ///
 /// Call: `line_segments(text)`.
 /// - `text`: any text; the parts refer to it

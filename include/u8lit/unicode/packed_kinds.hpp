@@ -7,8 +7,8 @@
 
 namespace u8lit::detail {
 
-// Tables that say of each code point of which kind it is. A cell has the kinds of 16 code points; a page has the numbers
-// of eight cells. Cell 0 has kind 0 only.
+// Tables of the kinds of code points. A cell has those of 16 code points; a page has the numbers of eight cells. Cell 0
+// has kind 0 only.
 inline constexpr unsigned kinds_of_cell_bits = 4, cells_of_page_bits = 3;
 inline constexpr unsigned kinds_of_cell = 1u << kinds_of_cell_bits, cells_of_page = 1u << cells_of_page_bits;
 
