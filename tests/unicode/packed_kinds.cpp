@@ -23,6 +23,6 @@ static_assert(finds_kinds());
 enum class kind : octet { a, b, last = 63 };
 constexpr kind_set<kind> some{kind::b, kind::last};
 static_assert(!some.contains(kind::a) && some.contains(kind::b) && some.contains(kind::last));
-static_assert(kind_set{kind::a}.contains(kind::a) && !kind_set{kind::a}.contains(kind::b));
+static_assert(kind_set<kind>{kind::a}.contains(kind::a) && !kind_set<kind>{kind::a}.contains(kind::b));
 
 int main() { return at_run_time(finds_kinds); }

@@ -251,7 +251,7 @@ U8LIT_ABI constexpr bool is_joined_in_line(const Unit* units, size_t size, line_
   return before.is(modified) && after.is(kind::emoji_modifier);
 }
 
-// Whether a line may be broken between two characters, of which the first may be a mark. `first` is a boundary that
+// Whether a line may be broken between two characters; the first may be a mark of another. `first` is a boundary that
 // regional indicators are counted from.
 template <code_unit Unit>
 U8LIT_ABI constexpr bool is_boundary_of_lines(const Unit* units, size_t size, size_t first, line_place before,
