@@ -43,4 +43,20 @@ static_assert(is_sorted(cased_ends, cased_firsts, cased_more) &&
               is_sorted(marks_above_ends, marks_above_firsts, marks_above_more) &&
               is_sorted(other_marks_ends, other_marks_firsts, other_marks_more));
 
+// Mappings to titlecase are sorted, too, and those of several code points are in the list, with their ends.
+constexpr bool has_titles() {
+  unsigned least = 0;
+  for (size_t at = 0; at < size_of(title_firsts); ++at) {
+    if (title_firsts[at] < least) return false;
+    least = title_firsts[at] + title_more[at] + 1u;
+    const unsigned difference = title_differences[at];
+    if (difference < special_case || difference >= special_title_end) continue;
+    size_t end = difference - special_case;
+    while (title_mappings[end] != 0) ++end;
+    if (title_more[at] != 0 || end - (difference - special_case) > 3 || end >= size_of(title_mappings)) return false;
+  }
+  return size_of(title_more) == size_of(title_firsts) && size_of(title_differences) == size_of(title_firsts);
+}
+static_assert(has_titles());
+
 int main() { return 0; }
