@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """Writes the table of line breaks and the lines of its test, or checks them (tables.py)."""
+import collections
 import pathlib
+import re
 import sys
 
 sys.dont_write_bytecode = True
@@ -15,6 +17,7 @@ KINDS = ["AL", "BK", "CR", "LF", "SP", "ZW", "CM", "ZWJ", "WJ", "GL", "EX", "CL"
          "EM", "JL", "JV", "JT", "H2", "H3", "AK", "AP", "AS", "VI", "VF", "Dotted_Circle", "AL_Cn",
          "RI"]
 SENTENCES = 170  # the last lines of LineBreakTest.txt
+ROWS_OF_RULE = 5
 WIDE = 0x40  # East_Asian_Width is F, W or H
 
 
@@ -70,9 +73,16 @@ inline constexpr octet wide_in_lines = 0x{WIDE:X};
 
 
 def chosen_rows(folder):
-    """The lines that are sentences, and a few of those that put each kind beside each: tests/oracle has all."""
-    all_rows = list(rows_of_test(folder, "auxiliary/LineBreakTest.txt"))
-    return [*all_rows[:-SENTENCES:80], *all_rows[-SENTENCES:]]
+    """The lines that are sentences, and some for each rule: tests/oracle has all."""
+    name = "auxiliary/LineBreakTest.txt"
+    lines = [line for line in (folder / name).read_text(encoding="utf-8").splitlines() if line.partition("#")[0]]
+    chosen, seen = [], collections.Counter()
+    for at, (line, row) in enumerate(zip(lines, rows_of_test(folder, name), strict=True)):
+        rules = set(re.findall(r"\[[\d.]+\]", line))
+        if at >= len(lines) - SENTENCES or any(seen[each] < ROWS_OF_RULE for each in rules):
+            chosen.append(row)
+            seen.update(rules)
+    return chosen
 
 
 if __name__ == "__main__":
