@@ -76,16 +76,17 @@ inline constexpr line_set letters_in_lines{line_kind::alphabetic, line_kind::dot
 inline constexpr line_set joined_in_lines{line_kind::alphabetic, line_kind::dotted_circle,
                                           line_kind::unassigned_alphabetic_emoji, line_kind::hebrew_letter,
                                           line_kind::number};
-inline constexpr line_set quotations{line_kind::quotation, line_kind::initial_quotation, line_kind::final_quotation};
-inline constexpr line_set hyphens{line_kind::hyphen, line_kind::other_hyphen};
-inline constexpr line_set ideographs{line_kind::ideograph, line_kind::unassigned_emoji, line_kind::emoji_base,
-                                     line_kind::emoji_modifier};
+inline constexpr line_set quotations_in_lines{line_kind::quotation, line_kind::initial_quotation,
+                                              line_kind::final_quotation};
+inline constexpr line_set hyphens_in_lines{line_kind::hyphen, line_kind::other_hyphen};
+inline constexpr line_set ideographs_in_lines{line_kind::ideograph, line_kind::unassigned_emoji, line_kind::emoji_base,
+                                              line_kind::emoji_modifier};
 inline constexpr line_set hangul_in_lines{line_kind::leading_jamo, line_kind::vowel_jamo, line_kind::trailing_jamo,
                                           line_kind::syllable_without_trail, line_kind::syllable_with_trail};
 inline constexpr line_set prefixes_and_postfixes{line_kind::prefix, line_kind::postfix};
 inline constexpr line_set within_numbers{line_kind::slash, line_kind::infix};
-inline constexpr line_set closes{line_kind::close, line_kind::close_parenthesis};
-inline constexpr line_set aksharas{line_kind::akshara, line_kind::dotted_circle, line_kind::akshara_start};
+inline constexpr line_set closes_in_lines{line_kind::close, line_kind::close_parenthesis};
+inline constexpr line_set aksharas_in_lines{line_kind::akshara, line_kind::dotted_circle, line_kind::akshara_start};
 
 // The kind as a number, and `wide_in_lines` if the character is East Asian and wide.
 U8LIT_ABI constexpr unsigned line_number_of(char32_t value) noexcept {
@@ -176,18 +177,18 @@ U8LIT_ABI constexpr bool is_joined_over_spaces(const Unit* units, size_t size, l
   if (before.is(kind::initial_quotation) && detail::previous_in_line(units, before.at).is(before_quotation))
     return true;
   if (after.is(kind::final_quotation) && detail::next_in_line(units, size, after.at).is(after_quotation)) return true;
-  return (before.is(closes) && after.is(kind::nonstarter)) || (before.is(kind::dash) && after.is(kind::dash));
+  return (before.is(closes_in_lines) && after.is(kind::nonstarter)) || (before.is(kind::dash) && after.is(kind::dash));
 }
 // LB19 and LB19a: quotation marks.
 template <code_unit Unit>
 U8LIT_ABI constexpr bool is_joined_to_quotation(const Unit* units, size_t size, line_place before,
                                                 line_place after) noexcept {
   const auto is_narrow = [](line_place place) { return !place.is_wide(); };
-  if (after.is(quotations)) {
+  if (after.is(quotations_in_lines)) {
     if (!after.is(line_kind::initial_quotation) || is_narrow(before)) return true;
     if (is_narrow(detail::next_in_line(units, size, after.at))) return true;
   }
-  if (!before.is(quotations)) return false;
+  if (!before.is(quotations_in_lines)) return false;
   return !before.is(line_kind::final_quotation) || is_narrow(after) ||
          is_narrow(detail::previous_in_line(units, before.at));
 }
@@ -203,7 +204,7 @@ U8LIT_ABI constexpr bool is_joined_in_line(const Unit* units, size_t size, line_
   const auto next = [=] { return detail::next_in_line(units, size, after.at); };
   const auto earlier = [=] { return detail::previous_in_line(units, before.at); };
   // LB20a, LB21, LB21a, LB21b, LB22
-  if (before.is(hyphens)) {
+  if (before.is(hyphens_in_lines)) {
     if (after.is(letters_in_lines) && earlier().is(before_hyphen)) return true;
     if (!after.is(kind::hebrew_letter) && earlier().is(kind::hebrew_letter)) return true;
   }
@@ -212,13 +213,13 @@ U8LIT_ABI constexpr bool is_joined_in_line(const Unit* units, size_t size, line_
   // LB23, LB28
   if (before.is(joined_in_lines) && after.is(joined_in_lines)) return true;
   // LB23a, LB24
-  if (before.is(kind::prefix) && after.is(ideographs)) return true;
-  if (before.is(ideographs) && after.is(kind::postfix)) return true;
+  if (before.is(kind::prefix) && after.is(ideographs_in_lines)) return true;
+  if (before.is(ideographs_in_lines) && after.is(kind::postfix)) return true;
   if (before.is(prefixes_and_postfixes) && after.is(letters_in_lines)) return true;
   if (before.is(letters_in_lines) && after.is(prefixes_and_postfixes)) return true;
   // LB25
   if (after.is(prefixes_and_postfixes) &&
-      detail::is_after_number(units, before.is(closes) ? earlier() : before))
+      detail::is_after_number(units, before.is(closes_in_lines) ? earlier() : before))
     return true;
   if (after.is(kind::number) && (before.is(prefixes_and_postfixes) || before.is(kind::hyphen) ||
                                  before.is(kind::infix) || detail::is_after_number(units, before)))
@@ -237,11 +238,12 @@ U8LIT_ABI constexpr bool is_joined_in_line(const Unit* units, size_t size, line_
   if (before.is(hangul_in_lines) && after.is(kind::postfix)) return true;
   if (before.is(kind::prefix) && after.is(hangul_in_lines)) return true;
   // LB28a
-  if (before.is(kind::akshara_prebase) && after.is(aksharas)) return true;
-  if (before.is(aksharas) && (after.is(kind::final_virama) || after.is(kind::virama))) return true;
-  if (before.is(kind::virama) && (after.is(kind::akshara) || after.is(kind::dotted_circle)) && earlier().is(aksharas))
+  if (before.is(kind::akshara_prebase) && after.is(aksharas_in_lines)) return true;
+  if (before.is(aksharas_in_lines) && (after.is(kind::final_virama) || after.is(kind::virama))) return true;
+  if (before.is(kind::virama) && (after.is(kind::akshara) || after.is(kind::dotted_circle)) &&
+      earlier().is(aksharas_in_lines))
     return true;
-  if (before.is(aksharas) && after.is(aksharas) && next().is(kind::final_virama)) return true;
+  if (before.is(aksharas_in_lines) && after.is(aksharas_in_lines) && next().is(kind::final_virama)) return true;
   // LB29, LB30
   if (before.is(kind::infix) && after.is(letters_in_lines)) return true;
   if (before.is(joined_in_lines) && after.is(kind::open) && !after.is_wide()) return true;
@@ -278,9 +280,9 @@ U8LIT_ABI constexpr bool is_boundary_of_lines(const Unit* units, size_t size, si
   if (after.is(kind::word_joiner)) return false;
   if (!has_spaces) {
     if (before.is(kind::word_joiner) || before.is(kind::glue)) return false;
-    if (after.is(kind::glue) && !before.is(kind::break_after) && !before.is(hyphens)) return false;
+    if (after.is(kind::glue) && !before.is(kind::break_after) && !before.is(hyphens_in_lines)) return false;
   }
-  if (after.is(kind::exclamation) || after.is(closes) || after.is(kind::slash)) return false;
+  if (after.is(kind::exclamation) || after.is(closes_in_lines) || after.is(kind::slash)) return false;
   // LB14 to LB18. LB15c and LB15d are about infixes.
   if (detail::is_joined_over_spaces(units, size, before, after)) return false;
   if (after.is(kind::infix)) return has_spaces && detail::next_in_line(units, size, after.at).is(kind::number);
