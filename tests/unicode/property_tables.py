@@ -7,10 +7,47 @@ import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from tables import array, code_points, header, listed, write_or_check
+from tables import HEADER, VERSION, blocks_of_size, code_points, write_or_check
 
 CODE_POINTS = 0x110000
 SURROGATES = range(0xD800, 0xE000)
+# Sets of so few ranges are searched; the others have stages, too.
+FEW_RANGES = 32
+
+# The properties of many values: the enumeration, the names of the property, the file, what it is, and the value that
+# has number 0.
+ENUMERATED = {
+    "general_category": ("gc", "extracted/DerivedGeneralCategory.txt",
+                         "The general category of a code point (Unicode 4.5), with its short name.", "Cn"),
+    "script": ("sc", "Scripts.txt", "The script of a code point (UAX #24), with its code in ISO 15924.", "Zzzz"),
+    "east_asian_width": ("ea", "EastAsianWidth.txt", "The East Asian width of a code point (UAX #11).", "N"),
+    "bidirectional_class": ("bc", "extracted/DerivedBidiClass.txt",
+                            "The bidirectional class of a code point (UAX #9).", "L"),
+    "joining_type": ("jt", "extracted/DerivedJoiningType.txt",
+                     "How a letter joins its neighbours, as Arabic ones do (Unicode 9.2).", "U"),
+    "numeric_type": ("nt", "extracted/DerivedNumericType.txt",
+                     "Whether a code point is a digit, or another number (Unicode 4.6).", "None"),
+    "age": ("age", "DerivedAge.txt", "The version of Unicode that assigned a code point. Later ones compare greater.",
+            "NA"),
+    "block": ("blk", "Blocks.txt", "The block of a code point (Unicode 3.4), with its short name.", "NB"),
+}
+# The binary properties and their files. Those that only contribute to others are not here.
+BINARY = {
+    "DerivedCoreProperties.txt": """
+        Alphabetic Case_Ignorable Cased Changes_When_Casefolded Changes_When_Casemapped Changes_When_Lowercased
+        Changes_When_Titlecased Changes_When_Uppercased Default_Ignorable_Code_Point Grapheme_Base Grapheme_Extend
+        Grapheme_Link ID_Continue ID_Start Lowercase Math Uppercase XID_Continue XID_Start""",
+    "DerivedNormalizationProps.txt": "Changes_When_NFKC_Casefolded Full_Composition_Exclusion",
+    "PropList.txt": """
+        ASCII_Hex_Digit Bidi_Control Dash Deprecated Diacritic Extender Hex_Digit Hyphen IDS_Binary_Operator
+        IDS_Trinary_Operator IDS_Unary_Operator ID_Compat_Math_Continue ID_Compat_Math_Start Ideographic Join_Control
+        Logical_Order_Exception Modifier_Combining_Mark Noncharacter_Code_Point Pattern_Syntax Pattern_White_Space
+        Prepended_Concatenation_Mark Quotation_Mark Radical Regional_Indicator Sentence_Terminal Soft_Dotted
+        Terminal_Punctuation Unified_Ideograph Variation_Selector White_Space""",
+    "emoji/emoji-data.txt": """
+        Emoji Emoji_Component Emoji_Modifier Emoji_Modifier_Base Emoji_Presentation Extended_Pictographic""",
+    "extracted/DerivedBinaryProperties.txt": "Bidi_Mirrored",
+}
 
 
 def loose(name):
@@ -27,23 +64,30 @@ def lines_of(folder, name):
             yield [field.strip() for field in line.split(";")]
 
 
-def value_names(folder, prop):
-    """The names of each value of a property: the short one, the long one, and others."""
-    return [fields[1:] for fields in lines_of(folder, "PropertyValueAliases.txt") if fields[0] == prop]
+def value_names(folder, prop, first):
+    """The names of each value of a property: the short one, the long one, and others. Value 0 is the first."""
+    names = [fields[1:] for fields in lines_of(folder, "PropertyValueAliases.txt")
+             if fields[0] == prop and fields[1] != "Hrkt"]  # no code point is of that script
+    return sorted(names, key=lambda each: each[0] != first)
 
 
-def values_of(folder, name, ids, field=1):
+def values_of(folder, name, ids, field=1, key=loose):
     """The value of each code point, by a file that may name values by any of their names."""
     values = [0] * CODE_POINTS
     for fields in lines_of(folder, name):
-        value = ids[loose(fields[field])]
-        for code_point in code_points(fields[0]):
-            values[code_point] = value
+        if len(fields) > field and not fields[field].startswith("<"):
+            value = ids[key(fields[field])]
+            for code_point in code_points(fields[0]):
+                values[code_point] = value
     return values
 
 
+def ids_of(names):
+    return {loose(name): value for value, each in enumerate(names) for name in each}
+
+
 def runs_of(values):
-    """Runs of equal values, as pairs of a length and a value. The last run is to 10FFFF."""
+    """Runs of equal values, as pairs of a length and a value."""
     first = 0
     for at in range(1, CODE_POINTS + 1):
         if at == CODE_POINTS or values[at] != values[first]:
@@ -51,170 +95,142 @@ def runs_of(values):
             first = at
 
 
-def packed_runs(name, values):
-    bits = max(1, max(values).bit_length())
-    return (f"// The lengths of runs of one value, from U+0000 on, in the high bits; the values in the low {bits}.\n"
-            f"inline constexpr unsigned {name}_bits = {bits};\n" +
-            array("unsigned", f"{name}_runs", (length << bits | value for length, value in runs_of(values))))
+def string(declaration, numbers):
+    """An array that is initialized by a string: compilers read it many times faster than a list of numbers. It has one
+    element more, 0."""
+    numbers = list(numbers)
+    kind, prefix, escape = (("unsigned char", "", "\\{:o}") if max(numbers) < 0x100 else
+                            ("char16_t", "u", "\\x{:X}") if max(numbers) < 0x10000 else ("char32_t", "U", "\\x{:X}"))
+    lines, line = [], f'      {prefix}"'
+    for number in numbers:
+        word = escape.format(number)
+        if len(line) + len(word) > 118:
+            lines.append(line + '"')
+            line = f'      {prefix}"'
+        line += word
+    return f"  static constexpr {kind} {declaration}[] =\n" + "\n".join([*lines, line + '";']) + "\n"
 
 
-def packed_lengths(name, members):
-    """An array of how many code points are outside, inside, outside, ..."""
-    values = [0] * CODE_POINTS
-    for member in members:
-        values[member] = 1
-    lengths = [length for length, _ in runs_of(values)]
-    if values[0]:
-        lengths.insert(0, 0)
-    return array("unsigned", f"{name}_lengths", lengths[:len(lengths) // 2 * 2])
+def wrapped(declaration, text):
+    """The declaration of an array of chars."""
+    lines = [text[at:at + 110] for at in range(0, len(text), 110)]
+    return f"  static constexpr char {declaration}[] =\n" + "\n".join(f'      "{line}"' for line in lines) + ";\n"
 
 
-def blocks(values, shift):
-    """The numbers of blocks of values, and the distinct blocks."""
-    size, ids, numbers = 1 << shift, {}, []
-    values = [*values, *[0] * (-len(values) % size)]
-    for at in range(0, len(values), size):
-        numbers.append(ids.setdefault(tuple(values[at:at + size]), len(ids)))
-    return numbers, list(ids)
-
-
-def bits_for(largest):
-    bits = 1
-    while largest >> bits:
-        bits *= 2
-    return bits
-
-
-def words(values, bits):
+def in_words(values, bits):
     """Values that share octets, the first in the low bits."""
-    if bits >= 8:
-        return values
-    each = 8 // bits
+    each = 8 // bits if bits < 8 else 1
     return [sum(value << bits * at for at, value in enumerate(values[first:first + each]))
             for first in range(0, len(values), each)]
 
 
-def flat(lists):
-    return [each for one in lists for each in one]
+def width(numbers):
+    return 1 if max(numbers) < 0x100 else 2
 
 
-class Stage:
-    """A table in stages, as code_point/stages.hpp has them: the smallest one."""
-
-    def __init__(self, values, depth, default=0):
-        self.bits = bits_for(max(values))
-        self.default = default
-        best = None
-        for shift in range(3 if self.bits == 1 else 1, 9):
-            if 1 << shift < 8 // min(self.bits, 8):
-                continue
-            numbers, distinct = blocks(values, shift)
-            size = (len(distinct) << shift) * self.bits // 8
-            if depth == 2:
-                inner, inner_size = None, len(numbers) * (1 if len(distinct) <= 256 else 2)
-            else:
-                inner = Stage(numbers, depth - 1)
-                inner_size = inner.size
-            if best is None or size + inner_size < best[0]:
-                best = size + inner_size, shift, numbers, distinct, inner
-        self.size, self.shift, self.numbers, self.distinct, self.inner = best
-
-    def type(self):
-        numbers = f", {self.inner.type()}" if self.inner else ""
-        return f"two_stage<{self.bits}, {self.default}, {self.shift}, {len(self.numbers)}, {len(self.distinct)}{numbers}>"
-
-    def parts(self):
-        yield words(flat(self.distinct), self.bits)
-        if self.inner:
-            yield from self.inner.parts()
-        else:
-            yield self.numbers
-
-    def text(self, name, kind=None):
-        """The declaration of a constant. Its braces are those of nested aggregates."""
-        def braces(stage):
-            inner = braces(stage.inner) if stage.inner else [stage.numbers]
-            return [words(flat(stage.distinct), stage.bits), *inner]
-
-        parts = braces(self)
-        depth = len(parts)
-        lines = [f"inline constexpr {kind or self.type()} {name}{{"]
-        for at, part in enumerate(parts):
-            body = listed("", (f"{number}," for number in part)).splitlines()[1:-1]
-            body[-1] = body[-1].rstrip(",")
-            opening = "{{" if at < depth - 1 else "{{"
-            nested = "{" if 0 < at < depth - 1 else ""
-            lines.append(f"    {nested}{opening}")
-            lines += body
-            lines.append("    }}," if at < depth - 1 else "    }}" + "}" * (depth - 2))
-        return "\n".join(lines) + "};\n"
-
-
-def stages(name, values, default=0):
-    """A table in three stages, without what is at the end and has the default value."""
+def stages(values):
+    """The members of a table in three stages: the smallest one, without what is at the end and has value 0."""
     values = list(values)
     for surrogate in SURROGATES:
-        values[surrogate] = default
-    while values[-1] == default:
+        values[surrogate] = 0
+    while values[-1] == 0:
         values.pop()
-    stage = Stage(values, 3, default)
-    return f"// {stage.size} octets.\n" + stage.text(name, "auto " if False else None)
+    grain = 0  # where all values change only at multiples of a power of two
+    while all(values[at:at + (2 << grain)].count(values[at]) == len(values[at:at + (2 << grain)])
+              for at in range(0, len(values), 2 << grain)):
+        grain += 1
+    values = values[::1 << grain]
+    bits = 1
+    while max(values) >> bits:
+        bits *= 2
+    best = None
+    for shift in range(3, 9):
+        numbers, distinct = blocks_of_size(values, shift)
+        stored = in_words([value for block in distinct for value in block], bits)
+        if best and len(stored) * width(stored) > best[0]:
+            break
+        for block_shift in range(2, 8):
+            rows, blocks = blocks_of_size(numbers, block_shift)
+            middle = [number for block in blocks for number in block]
+            size = sum(len(part) * width(part) for part in (stored, middle, rows))
+            if best is None or size < best[0]:
+                best = size, shift, block_shift, stored, middle, rows, len(numbers) << shift + grain
+    size, shift, block_shift, stored, middle, rows, end = best
+    stages.total += size
+    return (f"  // {size} octets: where each block of blocks begins, the blocks of each, and the values of each.\n"
+            f"  static constexpr unsigned bits = {bits}, grain = {grain}, shift = {shift}, block_shift = {block_shift};\n"
+            f"  static constexpr char32_t end = 0x{end:X};\n" +
+            string("rows", rows) + string("blocks", middle) + string("values", stored))
 
 
-def enumeration(name, what, names, plain=str.lower, comment=None):
-    """A scoped enumeration of values, with the short name of each."""
-    lines = [f"/// {what}"]
-    lines.append(f"enum class {name} : unsigned char {{")
-    for value, each in enumerate(names):
-        lines.append(f"  {plain(each[1])}{' = 0' if value == 0 else ''},  ///< {(comment or short_name)(each)}")
+stages.total = 0
+
+
+def runs(values):
+    """The member for runs of one value from U+0000 on."""
+    bits = max(1, max(values).bit_length())
+    return (f"  // The lengths of runs of one value, from U+0000 on, in the high bits; the values in the others.\n"
+            f"  static constexpr unsigned run_bits = {bits};\n" +
+            string("runs", (length << bits | value for length, value in runs_of(values))))
+
+
+def names_member(names):
+    return wrapped("names", "".join(",".join(dict.fromkeys(map(loose, each))) + ";" for each in names))
+
+
+def page(name, what, parts, included):
+    return HEADER.format(guard=name.upper(), what=what, script=pathlib.Path(__file__).name, version=VERSION,
+                         included=included, body="").replace("namespace u8lit::detail {\n\n\n}  // namespace "
+                                                             "u8lit::detail\n", "\n".join(parts))
+
+
+def public(text):
+    return f"namespace u8lit::unicode {{\n\n{text}\n}}  // namespace u8lit::unicode\n"
+
+
+def hidden(text):
+    return f"namespace u8lit::detail {{\n\n{text}\n}}  // namespace u8lit::detail\n"
+
+
+def enumeration(name, what, entries, kind="unsigned char"):
+    lines = [f"/// {what}", f"enum class {name} : {kind} {{"]
+    for value, (plain, comment) in enumerate(entries):
+        lines.append(f"  {plain.lower()}{' = 0' if value == 0 else ''},  ///< {comment}")
     return "\n".join([*lines, "};"]) + "\n"
 
 
-def short_name(names):
-    return names[0]
+def enumerated_table(folder, name):
+    prop, file, what, first = ENUMERATED[name]
+    names = value_names(folder, prop, first)
+    groups = []
+    if prop == "gc":
+        groups = [each for each in names if each[0] in ("C", "L", "LC", "M", "N", "P", "S", "Z")]
+        names = [each for each in names if each not in groups]
+    values = values_of(folder, file, ids_of(names))
+    members = "  // By loose matching: a comma between the names of one value, a semicolon after the last.\n"
+    members += names_member(names + groups)
+    if groups:
+        short = [each[0] for each in names]
+        masks = [sum(1 << at for at, each in enumerate(short)
+                     if each in ("Lu", "Ll", "Lt") or group != "LC" and each[0] == group) if group == "LC" else
+                 sum(1 << at for at, each in enumerate(short) if each[0] == group)
+                 for group in (each[0] for each in groups)]
+        members += ("  // The values of each group: L, LC, and so on, which have names, too.\n"
+                    f"  static constexpr unsigned groups[] = {{{', '.join(f'0x{mask:X}' for mask in masks)}}};\n"
+                    f"  static constexpr unsigned count = {len(names)};\n")
+    members += runs(values) + stages(values)
+    plain = [(each[1], each[0]) for each in names]
+    return page(f"{name}_table", f"The property {what_of(folder, prop)}.", [
+        public(enumeration(name, what, plain, "unsigned char" if len(names) <= 256 else "unsigned short")),
+        "\n" + hidden(f"template <>\nstruct property_data<unicode::{name}> {{\n{members}}};\n")], "unicode/property_data")
 
 
-def names_text(name, names):
-    """The names of values by loose matching, as a string: a comma between those of one, a semicolon after the last."""
-    text = "".join(",".join(dict.fromkeys(map(loose, each))) + ";" for each in names)
-    lines = [text[at:at + 112] for at in range(0, len(text), 112)]
-    return (f"// The names of the values by loose matching: a comma between those of one value, a semicolon after the "
-            f"last.\ninline constexpr char {name}_names[] =\n" + "\n".join(f'    "{line}"' for line in lines) + ";\n")
+def what_of(folder, prop):
+    return next(fields[1] for fields in lines_of(folder, "PropertyAliases.txt") if fields[0] == prop)
 
 
-def ids_of(names):
-    return {loose(name): value for value, each in enumerate(names) for name in each}
-
-
-def page(name, what, public, body, included="unicode/property_runs"):
-    text = header(name, what, body, included)
-    return text.replace("namespace u8lit::detail {\n", f"namespace u8lit::unicode {{\n\n{public}\n"
-                        "}  // namespace u8lit::unicode\n\nnamespace u8lit::detail {\n", 1) if public else text
-
-
-def first(names, short):
-    """The names with those of a value moved to the front, which has number 0."""
-    return sorted(names, key=lambda each: each[0] != short)
-
-
-def scripts(folder):
-    return first([each for each in value_names(folder, "sc")
-                  if each[0] not in ("Hrkt",)], "Zzzz")
-
-
-def script_tables(folder):
-    names = scripts(folder)
-    values = values_of(folder, "Scripts.txt", ids_of(names))
-    assert len(names) <= 256
-    return page("script_tables", "The property Script (UAX #24).",
-                enumeration("script", "The scripts of Unicode 17.0 (UAX #24), with the codes of ISO 15924.", names),
-                "\n".join([names_text("script", names), packed_runs("script", values),
-                           stages("script_table", values)]))
-
-
-def script_extension_tables(folder):
-    names = scripts(folder)
-    ids = ids_of(names)
+def script_extensions_table(folder):
+    ids = ids_of(value_names(folder, "sc", "Zzzz"))
     sets, values = {(): 0}, [0] * CODE_POINTS
     for fields in lines_of(folder, "ScriptExtensions.txt"):
         if fields[1].startswith("<"):
@@ -223,48 +239,119 @@ def script_extension_tables(folder):
         number = sets.setdefault(members, len(sets))
         for code_point in code_points(fields[0]):
             values[code_point] = number
-    assert len(sets) <= 256
-    offsets = [0]
+    offsets = [0, 0]
     for members in list(sets)[1:]:
         offsets.append(offsets[-1] + len(members))
-    body = "\n".join([
-        "// Sets of scripts, as numbers of scripts. Set 0, which is for all code points that have only the script that "
-        "Script\n// says, is not here. The first array has where each begins, from set 1 on, and the end.",
-        array("unsigned short", "script_set_offsets", offsets).rstrip() + "\n" +
-        array("unicode::script", "script_set_members",
-              (f"unicode::script{{{each}}}" for members in list(sets)[1:] for each in members)),
-        packed_runs("script_extension", values), stages("script_extension_table", values)])
-    return header("script_extension_tables", "The property Script_Extensions (UAX #24).", body,
-                  "unicode/script_tables")
+    count = len(set(ids.values()))
+    text = ("  // Where the set of scripts of each value begins, and the end; the numbers of the scripts of all sets.\n"
+            "  // Value 0 is for code points that have only their Script.\n" + string("offsets", offsets) +
+            string("members", (each for members in sets for each in members)) +
+            "  // The numbers of all scripts: a set of one script is part of it.\n" +
+            string("all_scripts", range(count)) + runs(values) + stages(values))
+    return page("script_extensions_table", "The property Script_Extensions (UAX #24).", [
+        hidden(f"template <>\nstruct property_data<unicode::script_extensions> {{\n{text}}};\n")],
+        "unicode/script_table").replace(
+            "namespace u8lit::detail {", "namespace u8lit::unicode {\n\nclass script_extensions;\n\n"
+            "}  // namespace u8lit::unicode\n\nnamespace u8lit::detail {", 1)
 
 
-def binary(folder, file, prop):
-    return {code_point for fields in lines_of(folder, file) if fields[1] == prop
-            for code_point in code_points(fields[0])}
+def numeric_value_table(folder):
+    numbers = {"": (0, 0)}
+    for fields in lines_of(folder, "extracted/DerivedNumericValues.txt"):
+        if len(fields) > 3:
+            numerator, _, denominator = fields[3].partition("/")
+            numbers[fields[3]] = int(numerator), int(denominator or 1)
+    ordered = sorted(numbers, key=lambda each: (each != "", numbers[each][0] / (numbers[each][1] or 1)))
+    values = values_of(folder, "extracted/DerivedNumericValues.txt",
+                       {each: at for at, each in enumerate(ordered)}, 3, str)
+    listed = ", ".join("{%d, %d}" % numbers[each] for each in ordered)
+    lines, line = [], "     "
+    for word in listed.replace(", {", ",|{").split("|"):
+        if len(line) + len(word) + 1 > 119:
+            lines.append(line)
+            line = "     "
+        line += " " + word
+    text = ("  static constexpr unicode::numeric_value numbers[] = {\n" + "\n".join([*lines, line]) + "\n  };\n" +
+            "  // The same as names.\n" + wrapped("names", "".join(each + ";" for each in ["nan", *ordered[1:]])) +
+            runs(values) + stages(values))
+    what = """\
+/// The number that a character stands for (Unicode 4.6), as a fraction in lowest terms: 1/2 for U+00BD. The denominator
+/// is 0 if there is none.
+/// \\code
+/// static_assert(u8lit::unicode::numeric_value_of(U'\\u00BD') == u8lit::unicode::numeric_value{1, 2});
+/// \\endcode
+struct numeric_value {
+  long long numerator = 0;  ///< Up to 1,000,000,000,000; -1 for U+0F33, together with the denominator 2.
+  int denominator = 0;  ///< From 1 to 320; 0 if a character stands for no number.
+
+  /// Returns whether there is a number.
+  [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return denominator != 0; }
+  /// Whether there is a number.
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return has_value(); }
+  /// Returns whether two are equal.
+  U8LIT_ABI friend constexpr bool operator==(numeric_value, numeric_value) noexcept = default;
+};
+"""
+    return page("numeric_value_table", "The property Numeric_Value.", [
+        public(what), "\n" + hidden(f"template <>\nstruct property_data<unicode::numeric_value> {{\n{text}}};\n")],
+        "unicode/property_data")
 
 
-# The binary properties by header: their file, and their names.
-BINARY = {
-    "identifier": ("The properties of identifiers and patterns (UAX #31).", [
-        ("DerivedCoreProperties.txt", ["ID_Start", "ID_Continue", "XID_Start", "XID_Continue"]),
-        ("PropList.txt", ["Pattern_Syntax", "Pattern_White_Space", "Other_ID_Start", "Other_ID_Continue",
-                          "ID_Compat_Math_Start", "ID_Compat_Math_Continue"])]),
-}
+def ranges_of(members):
+    return sum(1 for member in members if member - 1 not in members)
 
 
-def binary_tables(folder, name):
-    what, files = BINARY[name]
-    parts = ["// For each property, how many code points are outside, inside, outside, and so on, from U+0000 on."]
-    for file, properties in files:
-        for each in properties:
-            parts.append(packed_lengths(each.lower(), binary(folder, file, each)))
-    return header(f"{name}_tables", what, "\n".join(parts), "unicode/property_runs")
+def binary_table(folder):
+    aliases = {fields[1]: fields for fields in lines_of(folder, "PropertyAliases.txt")}
+    found = {}
+    for file, names in BINARY.items():
+        wanted = set(names.split())
+        for fields in lines_of(folder, file):
+            if len(fields) > 1 and fields[1] in wanted and fields[0] != "0000..10FFFF":
+                found.setdefault(fields[1], set()).update(code_points(fields[0]))
+        assert wanted <= set(found), wanted - set(found)
+    unassigned = {code_point for fields in lines_of(folder, "extracted/DerivedGeneralCategory.txt")
+                  if fields[1] in ("Cn", "Unassigned") for code_point in code_points(fields[0])
+                  if fields[0] != "0000..10FFFF"}
+    # The sets of UTS #18 that are no properties.
+    found["Any"] = set(range(CODE_POINTS))
+    found["ASCII"] = set(range(0x80))
+    found["Assigned"] = found["Any"] - unassigned
+    order = sorted(found, key=str.lower)
+    entries = [(each, aliases[each][0] if each in aliases else "of UTS #18") for each in order]
+    names = [aliases.get(each, [each]) for each in order]
+    parts, offsets, all_lengths = [], [0], []
+    for each in order:
+        values = [0] * CODE_POINTS
+        for member in found[each]:
+            values[member] = 1
+        lengths = [length for length, _ in runs_of(values)]
+        if values[0]:
+            lengths.insert(0, 0)
+        all_lengths += lengths[:len(lengths) // 2 * 2]
+        offsets.append(len(all_lengths))
+        if ranges_of(found[each]) > FEW_RANGES:
+            parts.append(f"template <>\nstruct binary_data<unicode::binary_property::{each.lower()}> {{\n"
+                         f"{stages(values)}}};\n")
+    head = ("template <>\nstruct property_data<unicode::binary_property> {\n"
+            "  // By loose matching: a comma between the names of one property, a semicolon after the last.\n" +
+            names_member(names) +
+            "  // For each property, how many code points are outside, inside, outside, and so on, from U+0000 on; where "
+            "these\n  // begin for each property, and the end.\n" + string("lengths", all_lengths) +
+            string("offsets", offsets) + "};\n"
+            "// Properties of many ranges have a table in stages, too.\n"
+            "template <unicode::binary_property>\nstruct binary_data {};\n")
+    what = enumeration("binary_property", "A property that code points have or not (UAX #44), with its short name.",
+                       entries)
+    return page("binary_property_table", "The binary properties.",
+                [public(what), "\n" + hidden(head + "".join(parts))], "unicode/property_data")
 
 
 def pages(folder):
-    found = {"script_tables": script_tables(folder), "script_extension_tables": script_extension_tables(folder)}
-    for name in BINARY:
-        found[f"{name}_tables"] = binary_tables(folder, name)
+    found = {f"{name}_table": enumerated_table(folder, name) for name in ENUMERATED}
+    found["script_extensions_table"] = script_extensions_table(folder)
+    found["numeric_value_table"] = numeric_value_table(folder)
+    found["binary_property_table"] = binary_table(folder)
     return found
 
 

@@ -158,6 +158,15 @@ inline constexpr {type_} {name}[] = {{
 """
 
 
+def blocks_of_size(values, shift):
+    """The numbers of blocks of 2^shift values, and the distinct blocks."""
+    size, ids, numbers = 1 << shift, {}, []
+    values = [*values, *[0] * (-len(values) % size)]
+    for at in range(0, len(values), size):
+        numbers.append(ids.setdefault(tuple(values[at:at + size]), len(ids)))
+    return numbers, list(ids)
+
+
 def pooled(entries):
     """The offsets of entries in a pool, and the pool. Each is there once."""
     offsets, pool = {}, []
