@@ -158,7 +158,8 @@ def stages(values):
     size, shift, block_shift, stored, middle, rows, end = best
     stages.total += size
     return (f"  // {size} octets: where each block of blocks begins, the blocks of each, and the values of each.\n"
-            f"  static constexpr unsigned bits = {bits}, grain = {grain}, shift = {shift}, block_shift = {block_shift};\n"
+            f"  static constexpr unsigned bits = {bits}, grain = {grain}, shift = {shift}, "
+            f"block_shift = {block_shift};\n"
             f"  static constexpr char32_t end = 0x{end:X};\n" +
             string("rows", rows) + string("blocks", middle) + string("values", stored))
 
@@ -210,11 +211,9 @@ def enumerated_table(folder, name):
     members = "  // By loose matching: a comma between the names of one value, a semicolon after the last.\n"
     members += names_member(names + groups)
     if groups:
-        short = [each[0] for each in names]
-        masks = [sum(1 << at for at, each in enumerate(short)
-                     if each in ("Lu", "Ll", "Lt") or group != "LC" and each[0] == group) if group == "LC" else
-                 sum(1 << at for at, each in enumerate(short) if each[0] == group)
-                 for group in (each[0] for each in groups)]
+        masks = [sum(1 << at for at, each in enumerate(names)
+                     if (each[0] in ("Lu", "Ll", "Lt") if group[0] == "LC" else each[0][0] == group[0]))
+                 for group in groups]
         members += ("  // The values of each group: L, LC, and so on, which have names, too.\n"
                     f"  static constexpr unsigned groups[] = {{{', '.join(f'0x{mask:X}' for mask in masks)}}};\n"
                     f"  static constexpr unsigned count = {len(names)};\n")
@@ -222,7 +221,7 @@ def enumerated_table(folder, name):
     plain = [(each[1], each[0]) for each in names]
     return page(f"{name}_table", f"The property {what_of(folder, prop)}.", [
         public(enumeration(name, what, plain, "unsigned char" if len(names) <= 256 else "unsigned short")),
-        "\n" + hidden(f"template <>\nstruct property_data<unicode::{name}> {{\n{members}}};\n")], "unicode/property_data")
+        hidden(f"template <>\nstruct property_data<unicode::{name}> {{\n{members}}};\n")], "unicode/property_data")
 
 
 def what_of(folder, prop):
@@ -293,7 +292,7 @@ struct numeric_value {
 };
 """
     return page("numeric_value_table", "The property Numeric_Value.", [
-        public(what), "\n" + hidden(f"template <>\nstruct property_data<unicode::numeric_value> {{\n{text}}};\n")],
+        public(what), hidden(f"template <>\nstruct property_data<unicode::numeric_value> {{\n{text}}};\n")],
         "unicode/property_data")
 
 
@@ -336,15 +335,15 @@ def binary_table(folder):
     head = ("template <>\nstruct property_data<unicode::binary_property> {\n"
             "  // By loose matching: a comma between the names of one property, a semicolon after the last.\n" +
             names_member(names) +
-            "  // For each property, how many code points are outside, inside, outside, and so on, from U+0000 on; where "
-            "these\n  // begin for each property, and the end.\n" + string("lengths", all_lengths) +
+            "  // For each property, how many code points are outside, inside, outside, and so on, from U+0000 on; "
+            "where these\n  // begin for each property, and the end.\n" + string("lengths", all_lengths) +
             string("offsets", offsets) + "};\n"
             "// Properties of many ranges have a table in stages, too.\n"
             "template <unicode::binary_property>\nstruct binary_data {};\n")
     what = enumeration("binary_property", "A property that code points have or not (UAX #44), with its short name.",
                        entries)
     return page("binary_property_table", "The binary properties.",
-                [public(what), "\n" + hidden(head + "".join(parts))], "unicode/property_data")
+                [public(what), hidden(head + "".join(parts))], "unicode/property_data")
 
 
 def pages(folder):

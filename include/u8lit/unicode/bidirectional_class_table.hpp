@@ -40,7 +40,6 @@ enum class bidirectional_class : unsigned char {
 
 }  // namespace u8lit::unicode
 
-
 namespace u8lit::detail {
 
 template <>

@@ -78,7 +78,6 @@ enum class binary_property : unsigned char {
 
 }  // namespace u8lit::unicode
 
-
 namespace u8lit::detail {
 
 template <>

@@ -364,7 +364,6 @@ enum class block : unsigned short {
 
 }  // namespace u8lit::unicode
 
-
 namespace u8lit::detail {
 
 template <>

@@ -23,7 +23,6 @@ enum class east_asian_width : unsigned char {
 
 }  // namespace u8lit::unicode
 
-
 namespace u8lit::detail {
 
 template <>

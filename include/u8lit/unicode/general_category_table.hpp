@@ -47,7 +47,6 @@ enum class general_category : unsigned char {
 
 }  // namespace u8lit::unicode
 
-
 namespace u8lit::detail {
 
 template <>

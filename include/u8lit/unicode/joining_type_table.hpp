@@ -23,7 +23,6 @@ enum class joining_type : unsigned char {
 
 }  // namespace u8lit::unicode
 
-
 namespace u8lit::detail {
 
 template <>

@@ -21,7 +21,6 @@ enum class numeric_type : unsigned char {
 
 }  // namespace u8lit::unicode
 
-
 namespace u8lit::detail {
 
 template <>

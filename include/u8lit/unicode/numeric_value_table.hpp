@@ -30,7 +30,6 @@ struct numeric_value {
 
 }  // namespace u8lit::unicode
 
-
 namespace u8lit::detail {
 
 template <>

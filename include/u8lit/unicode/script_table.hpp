@@ -192,7 +192,6 @@ enum class script : unsigned char {
 
 }  // namespace u8lit::unicode
 
-
 namespace u8lit::detail {
 
 template <>
