@@ -51,7 +51,8 @@ struct loose_name {
       if (each == ' ' || each == '_' || (each == '-' && !(size == 0 && name_size > 1 && name[1] <= '9' &&
                                                            name[1] >= '0')))
         continue;
-      if (size < sizeof characters) characters[size] = 'A' <= each && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+      if (size < sizeof characters)
+        characters[size] = 'A' <= each && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
       ++size;
     }
   }
