@@ -87,7 +87,7 @@ void check(const std::string& path, const std::string& what, Function function, 
       if (value == detail::property_data<Value>::count) break;
     }
     for (const code_point_range range : detail::select_value<Value>(value)) {
-      for (char32_t at = range.first; at <= range.last; ++at) {
+      for (char32_t at = range.first; at <= range.last && at < all; ++at) {
         if (std::is_same_v<Value, age> && value > 0 && expected[at] != value) {
           if (expected[at] > value || expected[at] == 0) fail(what + ", set", at);
           continue;

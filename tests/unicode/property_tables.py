@@ -13,6 +13,8 @@ CODE_POINTS = 0x110000
 SURROGATES = range(0xD800, 0xE000)
 # Sets of so few ranges are searched; the others have stages, too.
 FEW_RANGES = 32
+# The general categories that are groups of others.
+GROUPS = ["C", "L", "LC", "M", "N", "P", "S", "Z"]
 
 # The properties of many values: the enumeration, the names of the property, the file, what it is, and the value that
 # has number 0.
@@ -205,7 +207,7 @@ def enumerated_table(folder, name):
     names = value_names(folder, prop, first)
     groups = []
     if prop == "gc":
-        groups = [each for each in names if each[0] in ("C", "L", "LC", "M", "N", "P", "S", "Z")]
+        groups = [each for each in names if each[0] in GROUPS]
         names = [each for each in names if each not in groups]
     values = values_of(folder, file, ids_of(names))
     members = "  // By loose matching: a comma between the names of one value, a semicolon after the last.\n"
@@ -346,11 +348,68 @@ def binary_table(folder):
                 [public(what), hidden(head + "".join(parts))], "unicode/property_data")
 
 
+def test_rows(folder):
+    """Rows for tests: the first code point of each script, the first and the last of each category, and others."""
+    columns = []
+    for name, (prop, file, _, first) in ENUMERATED.items():
+        names = value_names(folder, prop, first)
+        names = [each for each in names if prop != "gc" or each[0] not in GROUPS]
+        columns.append((names, values_of(folder, file, ids_of(names))))
+    numbers = {}
+    for fields in lines_of(folder, "extracted/DerivedNumericValues.txt"):
+        if len(fields) > 3:
+            numerator, _, denominator = fields[3].partition("/")
+            numbers.update(dict.fromkeys(code_points(fields[0]), (numerator, denominator or "1")))
+    categories, scripts = columns[0][1], columns[1][1]
+    chosen = {scripts.index(value) for value in set(scripts)} | {categories.index(value) for value in set(categories)}
+    chosen |= {CODE_POINTS - 1 - categories[::-1].index(value) for value in set(categories)}
+    chosen |= set(range(7, 0x20000, 1511))
+    lines = []
+    for at in sorted(chosen - set(SURROGATES)):
+        words = [names[values[at]][1].lower() for names, values in columns]
+        numerator, denominator = numbers.get(at, ("0", "0"))
+        lines.append(f"    {{0x{at:X}, general_category::{words[0]}, script::{words[1]},\n"
+                     f"     east_asian_width::{words[2]}, bidirectional_class::{words[3]},\n"
+                     f"     joining_type::{words[4]}, numeric_type::{words[5]},\n"
+                     f"     {{{numerator}, {denominator}}}, age::{words[6]}, block::{words[7]}}},\n")
+    return f"""\
+// SPDX-License-Identifier: BSL-1.0 AND Unicode-3.0
+// Properties of some code points.
+// Written by tests/unicode/property_tables.py from the Unicode Character Database {VERSION}, which is copyright
+// Unicode, Inc., and licensed under the Unicode License v3 (https://www.unicode.org/license.txt).
+#pragma once
+
+#include <u8lit/unicode/code_point_properties.hpp>
+
+struct property_row {{
+  char32_t value;
+  u8lit::unicode::general_category category;
+  u8lit::unicode::script script;
+  u8lit::unicode::east_asian_width width;
+  u8lit::unicode::bidirectional_class direction;
+  u8lit::unicode::joining_type joining;
+  u8lit::unicode::numeric_type kind;
+  u8lit::unicode::numeric_value number;
+  u8lit::unicode::age age;
+  u8lit::unicode::block block;
+}};
+
+namespace u8lit::unicode {
+
+inline constexpr property_row property_rows[] = {{
+{"".join(lines).rstrip(chr(10)).rstrip(",")}
+}};
+
+}}  // namespace u8lit::unicode
+"""
+
+
 def pages(folder):
     found = {f"{name}_table": enumerated_table(folder, name) for name in ENUMERATED}
     found["script_extensions_table"] = script_extensions_table(folder)
     found["numeric_value_table"] = numeric_value_table(folder)
     found["binary_property_table"] = binary_table(folder)
+    found[pathlib.Path(__file__).with_name("property_rows.hpp")] = test_rows(folder)
     return found
 
 

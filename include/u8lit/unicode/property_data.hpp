@@ -64,17 +64,21 @@ struct stored_stages {
   }
 };
 
-// Appends scalar values to a set: a run may contain surrogates.
+// Appends a run to a set, but for surrogates in it. Most of the work of compilers on a set is here, so that nothing is
+// called for most runs.
 template <size_t Capacity>
-U8LIT_ABI constexpr void append_scalars(code_point_ranges<Capacity>& set, char32_t first, char32_t last) noexcept {
-  if (first < surrogates.first && last > surrogates.last) {
-    set.unchecked_append({first, surrogates.first - 1});
-    first = surrogates.last + 1;
-  } else if (surrogates.contains(first)) {
-    first = surrogates.last + 1;
+U8LIT_ABI constexpr void append_run(code_point_ranges<Capacity>& set, char32_t first, char32_t end) noexcept {
+  size_t& size = set.unchecked_size;
+  if (end > surrogates.first && first <= surrogates.last) {
+    if (first < surrogates.first) set.unchecked_append({first, surrogates.first - 1});
+    if (end > surrogates.last + 1) set.unchecked_append({surrogates.last + 1, end - 1});
+  } else if (size > 0 && set.unchecked_ranges[size - 1].last + 1 == first) {
+    set.unchecked_ranges[size - 1].last = end - 1;
+  } else {
+    set.unchecked_ranges[size].first = first;
+    set.unchecked_ranges[size].last = end - 1;
+    ++size;
   }
-  if (surrogates.contains(last)) last = surrogates.first - 1;
-  if (first <= last) set.unchecked_append({first, last});
 }
 
 // Values of a property.
@@ -85,12 +89,13 @@ struct selected_values {
 // The scalar values that have one of these values.
 template <class Data, size_t Count>
 [[nodiscard]] U8LIT_ABI constexpr auto select_runs(const selected_values<Count>& selected) noexcept {
-  constexpr unsigned mask = (1u << Data::run_bits) - 1;
-  code_point_ranges<sizeof Data::runs / sizeof *Data::runs> result;
+  constexpr unsigned bits = Data::run_bits, mask = (1u << bits) - 1;
+  constexpr size_t count = sizeof Data::runs / sizeof *Data::runs - 1;
+  code_point_ranges<count + 1> result;
   char32_t first = 0;
-  for (const char32_t run : Data::runs) {
-    const char32_t end = first + (run >> Data::run_bits);
-    if (selected.selects[run & mask] && first < end) detail::append_scalars(result, first, end - 1);
+  for (size_t at = 0; at < count; ++at) {
+    const char32_t run = Data::runs[at], end = first + (run >> bits);
+    if (selected.selects[run & mask]) detail::append_run(result, first, end);
     first = end;
   }
   return result;
@@ -100,11 +105,11 @@ template <size_t Capacity>
 [[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Capacity> select_inside(const char32_t* lengths,
                                                                             size_t count) noexcept {
   code_point_ranges<Capacity> result;
-  char32_t first = 0;
+  char32_t end = 0;
   for (size_t at = 0; at < count; at += 2) {
-    first += lengths[at];
-    detail::append_scalars(result, first, first + lengths[at + 1] - 1);
-    first += lengths[at + 1];
+    const char32_t first = end + lengths[at];
+    end = first + lengths[at + 1];
+    detail::append_run(result, first, end);
   }
   return result;
 }

@@ -51,6 +51,7 @@ struct loose_name {
       if (each == ' ' || each == '_' || (each == '-' && !(size == 0 && name_size > 1 && name[1] <= '9' &&
                                                            name[1] >= '0')))
         continue;
+      if (each == ',' || each == ';') size = sizeof characters;  // what separates names is in none
       if (size < sizeof characters)
         characters[size] = 'A' <= each && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
       ++size;
