@@ -19,7 +19,7 @@ struct property_row {
   u8lit::unicode::block block;
 };
 
-using namespace u8lit::unicode;  // for the rows
+namespace u8lit::unicode {
 
 inline constexpr property_row property_rows[] = {
     {0x0, general_category::control, script::common,
@@ -1275,3 +1275,5 @@ inline constexpr property_row property_rows[] = {
      joining_type::non_joining, numeric_type::none,
      {0, 0}, age::v2_0, block::supplementary_private_use_area_b}
 };
+
+}  // namespace u8lit::unicode

@@ -394,7 +394,7 @@ struct property_row {{
   u8lit::unicode::block block;
 }};
 
-namespace u8lit::unicode {
+namespace u8lit::unicode {{
 
 inline constexpr property_row property_rows[] = {{
 {"".join(lines).rstrip(chr(10)).rstrip(",")}

@@ -10,7 +10,7 @@
 namespace u8lit::unicode {
 
 /// Returns the general category of a character (Unicode 4.5). Complexity: constant. Errors: none.
-/// \param number  an integer of any type; surrogates have category `surrogate`, other numbers that are not scalar values
+/// \param number  an integer of any type; surrogates have category `surrogate`, other numbers that are no scalar values
 ///                `unassigned`
 /// \return a general_category
 /// \code

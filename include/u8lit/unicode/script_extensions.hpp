@@ -85,7 +85,7 @@ class script_extensions {
   using data = detail::property_data<script_extensions>;
 
   template <detail::integer Number>
-  friend constexpr script_extensions script_extensions_of(Number number) noexcept;
+  U8LIT_ABI friend constexpr script_extensions script_extensions_of(Number number) noexcept;
 
   U8LIT_ABI constexpr script_extensions(const unsigned char* numbers, size_t size) noexcept
       : numbers_{numbers}, size_{size} {}
