@@ -7,8 +7,8 @@
 #include <u8lit/unicode/name_tables.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Reads the names of characters. Most are in one string, in the order of code points. Of each, it has how many words are
-// those of the name before, and how many follow; then these, each as a number of a word, or spelled. Names are in
+// Reads the names of characters. Most are in one string, in the order of code points. Of each, it has how many words
+// are those of the name before, and how many follow; then these, each as a number of a word, or spelled. Names are in
 // groups, so that few must be read to find one. Those of ideographs and of syllables of Hangul are composed.
 
 namespace u8lit::detail {
