@@ -6,7 +6,8 @@ using namespace u8lit::detail;
 
 // Digits that are not the characters themselves.
 static_assert(name_digit(u8'#') == 0 && name_digit(u8'~') == name_base - 1 &&
-              name_digit(u8'!') == name_digit(u8'[') + 1 && name_digit(u8'!') + 1 == name_digit(u8']') && name_digit(u8' ') == name_digit(u8'>') + 1);
+              name_digit(u8'!') == name_digit(u8'[') + 1 && name_digit(u8'!') + 1 == name_digit(u8']') &&
+              name_digit(u8' ') == name_digit(u8'>') + 1);
 static_assert(name_number<2>(u8"$#") == name_base && name_number<3>(u8"##$") == 1);
 
 constexpr bool is(const name_text& name, const char* expected) {
@@ -28,7 +29,8 @@ static_assert(is(find_name(0xAC00), "HANGUL SYLLABLE GA") && is(find_name(0xD7A3
               is(find_name(0x20000), "CJK UNIFIED IDEOGRAPH-20000") &&
               is(find_name(0xF900), "CJK COMPATIBILITY IDEOGRAPH-F900"));
 static_assert(is(find_name(0), "") && is(find_name(0x1F), "") && is(find_name(0x378), "") &&
-              is(find_name(0xD800), "") && is(find_name(0xE000), "") && is(find_name(0xFFFF), "") && is(find_name(0x10FFFF), "") &&
+              is(find_name(0xD800), "") && is(find_name(0xE000), "") && is(find_name(0xFFFF), "") &&
+              is(find_name(0x10FFFF), "") &&
               is(find_name(0x33FF), "SQUARE GAL") && is(find_name(0xFFFF'FFFF), ""));
 
 template <size_t Size>
