@@ -2,7 +2,7 @@
 #ifndef U8LIT_CHARACTER_NAMES_HPP
 #define U8LIT_CHARACTER_NAMES_HPP
 
-// <u8lit/character_names.hpp>: characters by name and names of characters.
+// <u8lit/character_names.hpp>: characters by name, and names of characters.
 //
 // In namespace unicode, by section 4.8 of the Unicode Standard:
 //   named           the character that has a name: `named<"GREEK SMALL LETTER ALPHA">`

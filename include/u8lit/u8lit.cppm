@@ -12,6 +12,8 @@ module;
 
 #include <u8lit.hpp>
 #include <u8lit/caseless_table.hpp>
+#include <u8lit/character_names.hpp>
+#include <u8lit/code_point_properties.hpp>
 #include <u8lit/letter_case.hpp>
 #include <u8lit/normalization.hpp>
 #include <u8lit/segmentation.hpp>
@@ -347,6 +349,37 @@ namespace unicode {
 
 // caseless_table.hpp
 using u8lit::unicode::ignoring_case;
+
+// character_names.hpp
+using u8lit::unicode::character_name;
+using u8lit::unicode::find_character;
+using u8lit::unicode::named;
+
+// code_point_properties.hpp
+using u8lit::unicode::age;
+using u8lit::unicode::age_of;
+using u8lit::unicode::bidirectional_class;
+using u8lit::unicode::bidirectional_class_of;
+using u8lit::unicode::binary_property;
+using u8lit::unicode::block;
+using u8lit::unicode::block_of;
+using u8lit::unicode::category_of;
+using u8lit::unicode::east_asian_width;
+using u8lit::unicode::east_asian_width_of;
+using u8lit::unicode::general_category;
+using u8lit::unicode::has;
+using u8lit::unicode::joining_type;
+using u8lit::unicode::joining_type_of;
+using u8lit::unicode::numeric_type;
+using u8lit::unicode::numeric_type_of;
+using u8lit::unicode::numeric_value;
+using u8lit::unicode::numeric_value_of;
+using u8lit::unicode::property;
+using u8lit::unicode::property_map;
+using u8lit::unicode::script;
+using u8lit::unicode::script_extensions;
+using u8lit::unicode::script_extensions_of;
+using u8lit::unicode::script_of;
 
 // letter_case.hpp
 using u8lit::unicode::case_language;

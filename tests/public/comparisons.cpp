@@ -2,6 +2,8 @@
 // Every comparison of the library distinguishes equal and unequal, more than once in one evaluation: of a constant
 // expression, of what compilers evaluate of a function, and at run time. (compiler.hpp: defaulted comparisons)
 #include <u8lit.hpp>
+#include <u8lit/character_names.hpp>
+#include <u8lit/code_point_properties.hpp>
 #include <u8lit/segmentation.hpp>
 
 #include "../support/at_run_time.hpp"
@@ -202,6 +204,27 @@ int main() {
       [] {
         constexpr const auto& map = make_code_point_map<digits>;
         return compared{map.begin(), map.begin(), map.end()};
+      },
+      // What Unicode says of characters.
+      [] {
+        return compared<unicode::numeric_value>{{1, 2}, {1, 2}, {1, 4}};
+      },
+      [] {
+        using unicode::script, unicode::script_extensions;
+        return compared{unicode::script_extensions_of(U'x'), script_extensions{script::latin},
+                        unicode::script_extensions_of(U'\u30FC')};
+      },
+      [] {
+        constexpr unicode::script_extensions scripts = unicode::script_extensions_of(U'\u30FC');
+        return compared<unicode::script_extensions::iterator>{scripts.begin(), scripts.begin(), scripts.end()};
+      },
+      [] {
+        return compared<unicode::character_name>{unicode::character_name{'a'}, unicode::character_name{U'a'},
+                                                 unicode::character_name{'b'}};
+      },
+      [] {
+        return compared<unicode::character_name, text_view<char>>{
+            unicode::character_name{' '}, unicode::character_name{' '}, text_view<char>{"SPACES"}};
       },
       // Languages of a catalog.
       [] { return compared<language_of_catalog>{messages.nth(1), messages.nth(1), messages.original()}; },

@@ -11,7 +11,7 @@
 // The unicode wing: what the Unicode Standard says of characters beyond their encoding.
 //
 // Its tables, canonical_tables, compatibility_tables, case_tables, grapheme_tables, word_tables, sentence_tables,
-// line_tables and wide_tables, are written by scripts of the tests.
+// line_tables, wide_tables, name_tables and those of properties, are written by scripts of the tests.
 // - This header, decomposition, takes characters apart, combining_marks sorts the marks of each, and normalization puts
 //   them together in the four normal forms of UAX #15. From these are made: the operator of normalized_literal,
 //   normalization_policies, the comparison in canonical_equivalence, and the format in stream_safe.
@@ -23,6 +23,11 @@
 //   graphemes, words, sentences and lines are the ranges that they divide text into, by segments, and columns counts
 //   how wide clusters are. packed_kinds has the form of the tables.
 // - hangul has the numbers of syllables.
+// - property_data reads the tables of properties: general_category_table, script_table, script_extensions_table,
+//   east_asian_width_table, bidirectional_class_table, joining_type_table, numeric_type_table, numeric_value_table,
+//   age_table, block_table and binary_property_table. property_name finds what a literal is the name of, property_set
+//   makes sets of it, and property_map maps; script_extensions and code_point_properties have the functions.
+// - name_text composes and finds the names of characters, for character_names.
 
 namespace u8lit::detail {
 

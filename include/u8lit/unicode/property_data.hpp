@@ -54,7 +54,7 @@ struct stored_stages {
   [[nodiscard]] U8LIT_ABI static constexpr size_t size_in_bytes() noexcept {
     return sizeof Data::rows + sizeof Data::blocks + sizeof Data::values;
   }
-  U8LIT_ABI friend constexpr bool operator==(const stored_stages&, const stored_stages&) noexcept = default;
+  U8LIT_ABI friend constexpr bool operator==(const stored_stages&, const stored_stages&) noexcept { return true; }
 
  private:
   [[nodiscard]] U8LIT_ABI static constexpr size_t block_of(size_t number) noexcept {
