@@ -2,7 +2,7 @@
 #ifndef U8LIT_CODE_POINT_PROPERTIES_HPP
 #define U8LIT_CODE_POINT_PROPERTIES_HPP
 
-// <u8lit/code_point_properties.hpp>: what Unicode says of each character: its category, script, width, ...
+// <u8lit/code_point_properties.hpp>: what Unicode says of each character: its category, script, width and others.
 //
 // In namespace unicode, by UAX #44:
 //   property                    the set of all characters with a property: `property<"Script=Greek">`

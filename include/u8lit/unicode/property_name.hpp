@@ -87,21 +87,19 @@ inline constexpr unsigned no_such_name = ~0u;
 
 // The names of the values of a property.
 [[nodiscard]] U8LIT_ABI constexpr const char* names_of_values(property_kind kind) noexcept {
-  switch (kind) {
-    case property_kind::general_category: return property_data<unicode::general_category>::names;
-    case property_kind::script:
-    case property_kind::script_extensions: return property_data<unicode::script>::names;
-    case property_kind::east_asian_width: return property_data<unicode::east_asian_width>::names;
-    case property_kind::bidirectional_class: return property_data<unicode::bidirectional_class>::names;
-    case property_kind::joining_type: return property_data<unicode::joining_type>::names;
-    case property_kind::numeric_type: return property_data<unicode::numeric_type>::names;
-    case property_kind::numeric_value: return property_data<unicode::numeric_value>::names;
-    case property_kind::age: return property_data<unicode::age>::names;
-    case property_kind::block: return property_data<unicode::block>::names;
-    case property_kind::binary: return property_data<unicode::binary_property>::names;
-    case property_kind::unknown: break;
-  }
-  return "";
+  constexpr const char* names[] = {
+      property_data<unicode::general_category>::names,
+      property_data<unicode::script>::names,
+      property_data<unicode::script>::names,
+      property_data<unicode::east_asian_width>::names,
+      property_data<unicode::bidirectional_class>::names,
+      property_data<unicode::joining_type>::names,
+      property_data<unicode::numeric_type>::names,
+      property_data<unicode::numeric_value>::names,
+      property_data<unicode::age>::names,
+      property_data<unicode::block>::names,
+      property_data<unicode::binary_property>::names};
+  return names[static_cast<unsigned char>(kind)];
 }
 
 // A property and a value of it, as the argument of templates. Equal ones are equal, whichever of their names is
