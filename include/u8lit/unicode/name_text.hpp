@@ -109,11 +109,11 @@ inline constexpr unsigned no_name = ~0u;
 
 // The number of the last run that does not begin after a value.
 template <class Firsts>
-[[nodiscard]] U8LIT_ABI constexpr size_t run_of_names(const Firsts& firsts, char32_t value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t run_of_names(const Firsts& firsts, any_number value) noexcept {
   size_t at = 0;
   for (size_t count = sizeof firsts / sizeof *firsts - 1; count > 1;) {
     const size_t half = count / 2;
-    if (firsts[at + half] <= value) at += half;
+    if (any_number{firsts[at + half]} <= value) at += half;
     count -= half;
   }
   return at;
