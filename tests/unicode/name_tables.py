@@ -171,7 +171,7 @@ struct name_pattern {{
 inline constexpr name_pattern name_patterns[] = {{
     {pattern_lines}
 }};
-inline constexpr const utf8_character* name_prefixes[] = {{
+inline constexpr utf8_character name_prefixes[][{max(map(len, prefixes)) + 1}] = {{
     {prefix_list}
 }};
 

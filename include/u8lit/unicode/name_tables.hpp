@@ -3222,7 +3222,7 @@ inline constexpr name_pattern name_patterns[] = {
     {0x2B820, 0x2CEAD, 0}, {0x2CEB0, 0x2EBE0, 0}, {0x2EBF0, 0x2EE5D, 0}, {0x2F800, 0x2FA1D, 1},
     {0x30000, 0x3134A, 0}, {0x31350, 0x33479, 0}
 };
-inline constexpr const utf8_character* name_prefixes[] = {
+inline constexpr utf8_character name_prefixes[][31] = {
     u8"CJK UNIFIED IDEOGRAPH-",
     u8"CJK COMPATIBILITY IDEOGRAPH-",
     u8"EGYPTIAN HIEROGLYPH-",

@@ -133,14 +133,14 @@ template <class Firsts>
   return name_run_code_points[run] + (number - name_run_numbers[run]);
 }
 
-// The short names of the letters of syllables (the Unicode Standard, table 4-8 and Jamo.txt).
-inline constexpr const utf8_character* hangul_leads[] = {u8"G", u8"GG", u8"N", u8"D", u8"DD", u8"R", u8"M",
-                                                         u8"B", u8"BB", u8"S", u8"SS", u8"", u8"J", u8"JJ",
-                                                         u8"C", u8"K", u8"T", u8"P", u8"H"};
-inline constexpr const utf8_character* hangul_vowels[] = {
+// The short names of the letters of syllables (Jamo.txt). Arrays, because pointers would be relocated.
+inline constexpr utf8_character hangul_leads[][3] = {u8"G", u8"GG", u8"N", u8"D", u8"DD", u8"R", u8"M",
+                                                     u8"B", u8"BB", u8"S", u8"SS", u8"", u8"J", u8"JJ",
+                                                     u8"C", u8"K", u8"T", u8"P", u8"H"};
+inline constexpr utf8_character hangul_vowels[][4] = {
     u8"A", u8"AE", u8"YA", u8"YAE", u8"EO", u8"E", u8"YEO", u8"YE", u8"O", u8"WA", u8"WAE",
     u8"OE", u8"YO", u8"U", u8"WEO", u8"WE", u8"WI", u8"YU", u8"EU", u8"YI", u8"I"};
-inline constexpr const utf8_character* hangul_trails[] = {
+inline constexpr utf8_character hangul_trails[][3] = {
     u8"", u8"G", u8"GG", u8"GS", u8"N", u8"NJ", u8"NH", u8"D", u8"L", u8"LG", u8"LM", u8"LB", u8"LS", u8"LT",
     u8"LP", u8"LH", u8"M", u8"B", u8"BS", u8"S", u8"SS", u8"NG", u8"J", u8"C", u8"K", u8"T", u8"P", u8"H"};
 
