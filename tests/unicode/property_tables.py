@@ -11,8 +11,6 @@ from tables import HEADER, VERSION, blocks_of_size, code_points, write_or_check
 
 CODE_POINTS = 0x110000
 SURROGATES = range(0xD800, 0xE000)
-# Sets of so few ranges are searched; the others have stages, too.
-FEW_RANGES = 32
 # The general categories that are groups of others.
 GROUPS = ["C", "L", "LC", "M", "N", "P", "S", "Z"]
 
@@ -137,9 +135,9 @@ def stages(values):
         values[surrogate] = 0
     while values[-1] == 0:
         values.pop()
+    values += [0] * (-len(values) % 16)
     grain = 0  # where all values change only at multiples of a power of two
-    while all(values[at:at + (2 << grain)].count(values[at]) == len(values[at:at + (2 << grain)])
-              for at in range(0, len(values), 2 << grain)):
+    while grain < 4 and all(values[at] == values[at + (1 << grain)] for at in range(0, len(values), 2 << grain)):
         grain += 1
     values = values[::1 << grain]
     bits = 1
@@ -298,10 +296,6 @@ struct numeric_value {
         "unicode/property_data")
 
 
-def ranges_of(members):
-    return sum(1 for member in members if member - 1 not in members)
-
-
 def binary_table(folder):
     aliases = {fields[1]: fields for fields in lines_of(folder, "PropertyAliases.txt")}
     found = {}
@@ -331,17 +325,16 @@ def binary_table(folder):
             lengths.insert(0, 0)
         all_lengths += lengths[:len(lengths) // 2 * 2]
         offsets.append(len(all_lengths))
-        if ranges_of(found[each]) > FEW_RANGES:
-            parts.append(f"template <>\nstruct binary_data<unicode::binary_property::{each.lower()}> {{\n"
-                         f"{stages(values)}}};\n")
+        parts.append(f"template <>\nstruct binary_data<unicode::binary_property::{each.lower()}> {{\n"
+                     f"{stages(values)}}};\n")
     head = ("template <>\nstruct property_data<unicode::binary_property> {\n"
             "  // By loose matching: a comma between the names of one property, a semicolon after the last.\n" +
             names_member(names) +
             "  // For each property, how many code points are outside, inside, outside, and so on, from U+0000 on; "
             "where these\n  // begin for each property, and the end.\n" + string("lengths", all_lengths) +
             string("offsets", offsets) + "};\n"
-            "// Properties of many ranges have a table in stages, too.\n"
-            "template <unicode::binary_property>\nstruct binary_data {};\n")
+            "// The table in stages of each property.\n"
+            "template <unicode::binary_property>\nstruct binary_data;\n")
     what = enumeration("binary_property", "A property that code points have or not (UAX #44), with its short name.",
                        entries)
     return page("binary_property_table", "The binary properties.",

@@ -870,9 +870,9 @@ struct property_data<unicode::binary_property> {
       u"\x49E4\x49E6\x49E8\x49EA\x49F8\x4F42\x505C\x506E\x5092\x50CA\x50D4\x50E2\x50FC\x5102\x5104\x51B4\x51F8\x52E0"
       u"\x5300\x5828\x5830\x5844\x5E90\x63F6";
 };
-// Properties of many ranges have a table in stages, too.
+// The table in stages of each property.
 template <unicode::binary_property>
-struct binary_data {};
+struct binary_data;
 template <>
 struct binary_data<unicode::binary_property::alphabetic> {
   // 3295 octets: where each block of blocks begins, the blocks of each, and the values of each.
@@ -959,6 +959,42 @@ struct binary_data<unicode::binary_property::alphabetic> {
       "\362\157\377\277\231\32\0\347\177\377\40\177\373\177\264\313\0\277\375\173\1\377\340\13\0\357\157\47\0\377\103"
       "\144\336\377\353\277\347\337\337\377\173\137\374\77\377\367\17\340\7\333\7\200\77\0\100\77\300\177\157\217\10"
       "\226\376\367\12\204\352\226\252\226\367\367\136\377\373\356\373";
+};
+template <>
+struct binary_data<unicode::binary_property::any> {
+  // 98 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 4, shift = 7, block_shift = 4;
+  static constexpr char32_t end = 0x110000;
+  static constexpr unsigned char rows[] =
+      "\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::ascii> {
+  // 6 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 4, shift = 3, block_shift = 2;
+  static constexpr char32_t end = 0x80;
+  static constexpr unsigned char rows[] =
+      "\0";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\377";
+};
+template <>
+struct binary_data<unicode::binary_property::ascii_hex_digit> {
+  // 15 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 4, block_shift = 3;
+  static constexpr char32_t end = 0x70;
+  static constexpr unsigned char rows[] =
+      "\0";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\1\2\0\2\0";
+  static constexpr unsigned char values[] =
+      "\0\0\377\3\176\0";
 };
 template <>
 struct binary_data<unicode::binary_property::assigned> {
@@ -1111,6 +1147,18 @@ struct binary_data<unicode::binary_property::assigned> {
       "\0\0\0\0\0\0\0\0\0\0\377\377\377\377\377\377\377\377\377\7\377\377\377\377\377\377\377\377\377\377\377\377\377"
       "\377\377\377\377\377\377\377\377\3\2\0\0\0\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377"
       "\377\377\377\377\377\377\377\377\377\0\0\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\77";
+};
+template <>
+struct binary_data<unicode::binary_property::bidi_control> {
+  // 73 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 6, block_shift = 3;
+  static constexpr char32_t end = 0x2080;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\2";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\2\3\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\20\0\0\0\0\0\300\0\0\0\174\0\0\0\0\0\0\300\3\0\0";
 };
 template <>
 struct binary_data<unicode::binary_property::bidi_mirrored> {
@@ -1452,6 +1500,68 @@ struct binary_data<unicode::binary_property::changes_when_uppercased> {
       "\377\377\17\0\0\0";
 };
 template <>
+struct binary_data<unicode::binary_property::dash> {
+  // 364 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 6, block_shift = 4;
+  static constexpr char32_t end = 0x10EC0;
+  static constexpr unsigned char rows[] =
+      "\0\1\2\2\2\3\4\2\5\2\2\6\7\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2"
+      "\2\2\2\2\2\2\2\2\10\2\2\2\11";
+  static constexpr unsigned char blocks[] =
+      "\0\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\2\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\3\1\1\1\1\1\1"
+      "\1\1\1\1\1\1\1\1\1\4\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\5\6\7\1\1\1\1\1\10\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\11\12\1\1\1"
+      "\1\1\1\13\1\14\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\15\16\1\1\17\1\1\1\1\1\1\1\1\20\1\1\1\1\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\40\0\0\0\0\0\0\0\0\0\0\0\4\0\0\0\0\0\100\1\0\0\0\0\0\0\0\100\0\0\0\0\0\0\0\0\0\77\0\0\0\0\0\0\0\10\0"
+      "\0\0\0\10\0\10\0\0\0\0\0\0\0\0\4\0\0\0\0\0\0\0\200\4\0\0\0\14\1\0\0\40\0\0\0\0\0\0\0\20\0\0\1\0\0\0\0\0\1\0\0\0"
+      "\0\0\0\0\0\0\6\0\0\0\0\1\10\0\0\0\0\40\0\0\0\0\0\0\0\0\0\0\0\100\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::default_ignorable_code_point> {
+  // 753 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 7, block_shift = 5;
+  static constexpr char32_t end = 0xE1000;
+  static constexpr unsigned char rows[] =
+      "\0\1\2\3\4\4\4\4\4\4\4\4\4\4\4\5\4\4\4\4\4\4\4\4\4\4\4\6\4\7\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4"
+      "\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4"
+      "\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4"
+      "\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4"
+      "\4\4\4\4\10";
+  static constexpr unsigned char blocks[] =
+      "\0\1\0\0\0\0\2\0\0\0\0\0\3\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\4\0\0\0\0\0\0\0\0\0\0\0\0\5\6\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\7\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\10\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\11\12\0\13\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\14"
+      "\0\0\0\0\0\0\0\0\15\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\16\16\16\16\16\16\16\16\16\16\16"
+      "\16\16\16\16\16\16\16\16\16\16\16\16\16\16\16\16\16\16\16\16\16";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\40\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\200\0\0\0\0\0\0\0\0\0\20\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\200\1\0\0\0\0\0\0\0\0\0\60\0\0\0\0\0\0\0\0\0\0\370\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\370\0\0\0\174\0\0\0\0\0\0\377\377\0\0\0\0\0\0\0\0\0\0\0\0\0\0\20\0\0\0\377\377\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\200\0\0\0\0\1\0\0\0\0\0\0\0\0\0\377\1\0\0\0\0\17\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\370\7\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377";
+};
+template <>
+struct binary_data<unicode::binary_property::deprecated> {
+  // 497 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 7, block_shift = 6;
+  static constexpr char32_t end = 0xE0080;
+  static constexpr unsigned char rows[] =
+      "\0\1\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2"
+      "\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2"
+      "\2\2\3";
+  static constexpr unsigned char blocks[] =
+      "\0\0\1\0\0\0\0\0\0\0\0\0\2\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\4\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\5\0\0\0\0\0\6\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\7\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\2\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\10\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\200\2\0\0\0\0\30\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\374\0\0\0\0\0\0\0\6\0\0\0\0\0\0"
+      "\0\0\0\0\2\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
+};
+template <>
 struct binary_data<unicode::binary_property::diacritic> {
   // 1541 octets: where each block of blocks begins, the blocks of each, and the values of each.
   static constexpr unsigned bits = 1, grain = 0, shift = 5, block_shift = 4;
@@ -1522,6 +1632,40 @@ struct binary_data<unicode::binary_property::emoji> {
       "\377\377\377\377\77\0\176\377\377\377\200\371\7\200\74\141\0\60\1\6\20\34\0\16\160\12\201\10\374\377\377\0\0\0"
       "\0\0\0\77\370\347\361\77\32\371\37\0\0\0\0\377\17\1\0\0\360\377\377\377\377\377\367\277\377\377\377\377\377\377"
       "\377\0\0\0\0\0\0\377\37\377\307\377\377\377\377\377\377\177\341\377\237\377\207\377\1";
+};
+template <>
+struct binary_data<unicode::binary_property::emoji_component> {
+  // 561 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 7, block_shift = 5;
+  static constexpr char32_t end = 0xE0080;
+  static constexpr unsigned char rows[] =
+      "\0\1\2\1\1\1\1\1\1\1\1\1\1\1\1\3\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\4\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\5";
+  static constexpr unsigned char blocks[] =
+      "\0\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\1\1\1\1\1\2\3\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\1\1\1\1\1\1\1\1\1\1\4\1\1\1\1\1\1\5\1\1\1\6\1\1\1\1\1\1\1\1\1\1\1\7\1\1\1\1\1\1\1\1\1\1\1\1\10\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\10\4\377\3\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\40\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\10\0\0\0\0\200\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\300\377\377\377\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\370\0\0\0\0\0\0\17\0\0\0\0\0\0\0\0\0\0\0\0\0\377\377\377\377\377\377\377\377\377\377\377\377";
+};
+template <>
+struct binary_data<unicode::binary_property::emoji_modifier> {
+  // 127 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 7, block_shift = 4;
+  static constexpr char32_t end = 0x1F400;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\1";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\370";
 };
 template <>
 struct binary_data<unicode::binary_property::emoji_modifier_base> {
@@ -1863,6 +2007,64 @@ struct binary_data<unicode::binary_property::grapheme_link> {
       "\0\0\0\0\0\0\0\0\0\200\0\0";
 };
 template <>
+struct binary_data<unicode::binary_property::hex_digit> {
+  // 128 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 7, block_shift = 4;
+  static constexpr char32_t end = 0xFF80;
+  static constexpr unsigned char rows[] =
+      "\0\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\2";
+  static constexpr unsigned char blocks[] =
+      "\0\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\2\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\377\3\176\0\0\0\176\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\377\3\176\0\0\0\176\0\0\0\0\0\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::hyphen> {
+  // 272 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 6, block_shift = 3;
+  static constexpr char32_t end = 0xFF80;
+  static constexpr unsigned char rows[] =
+      "\0\1\2\1\1\1\1\1\1\1\1\1\3\1\1\1\4\1\1\1\1\1\1\5\6\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\7";
+  static constexpr unsigned char blocks[] =
+      "\0\1\0\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\2\1\3\1\1\1\1\1\1\1\4\1\1\1\1\1\1\1\5\1\1\1\1\1\1\1\1\1\1\6\1\1\1"
+      "\1\1\7\1\1\10\11\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\40\0\0\0\0\0\0\0\0\0\0\0\4\0\0\0\0\0\0\100\0\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0\200\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\10\0\0\0\0\10\0\0\0\0\40\0\0\0\0\0\0\0\0\0\0\40\0\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::id_compat_math_continue> {
+  // 251 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 7, block_shift = 4;
+  static constexpr char32_t end = 0x1D800;
+  static constexpr unsigned char rows[] =
+      "\0\1\1\1\2\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\3";
+  static constexpr unsigned char blocks[] =
+      "\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\2\3\0\0\4\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\5\6\7";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\14\2\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\361\177\377\177\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\204\0\0\100\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\2\0\0\10\0\0\0\10\0\0\40\0\0\0"
+      "\40\0\0\200\0\0\0\200\0\0\0\2\0\0\0\2\0\0\10\0\0\0\0\0\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::id_compat_math_start> {
+  // 187 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 7, block_shift = 4;
+  static constexpr char32_t end = 0x1D800;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\2";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\2\3\4";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\204\0\0\100\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\2\0\0\10\0\0\0\10\0\0\40\0"
+      "\0\0\40\0\0\200\0\0\0\200\0\0\0\2\0\0\0\2\0\0\10\0\0\0\0\0\0\0";
+};
+template <>
 struct binary_data<unicode::binary_property::id_continue> {
   // 4385 octets: where each block of blocks begins, the blocks of each, and the values of each.
   static constexpr unsigned bits = 1, grain = 0, shift = 7, block_shift = 4;
@@ -2087,6 +2289,89 @@ struct binary_data<unicode::binary_property::id_start> {
       "\367\367\136\377\373\356\373";
 };
 template <>
+struct binary_data<unicode::binary_property::ideographic> {
+  // 598 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 6, block_shift = 4;
+  static constexpr char32_t end = 0x33480;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\1\2\2\2\2\2\2\3\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\4\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\5\2\2\2\2\2\2\2\6\0\0\0\0\0\0\0\0\7\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2"
+      "\2\2\2\2\10\2\2\2\2\11\2\2\2\2\12\2\2\2\2\2\2\13\14\0\0\15\0\2\2\2\2\16\2\2\2\2\2\2\2\2\17";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2"
+      "\0\2\2\2\2\2\2\2\2\0\0\0\0\2\2\2\2\2\3\2\4\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\5\2\2\2\6\7\0\2\10\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\11\2\2\2\2\2\12\0\0\0\0\2\2\2\2\2\2\2\2\2\2\2\13\2\2\2\2\14\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2"
+      "\2\2\2\2\2\2\2\3\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\15\2\2\2\2\2\2\2\2\2\16\0\0\0\0\0\0\2\2\2\2\2\2\2\2\16"
+      "\0\0\0\0\0\0\0\2\2\2\2\2\2\2\2\2\2\2\2\2\17\2\2\2\20\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\300\0\0\0\376\3\0\7\377\377\377\377\377\377\377\377\377\377\377\377\377\77\377\377\377\377\377"
+      "\3\0\0\0\0\0\0\0\0\20\0\174\0\377\377\77\0\0\0\0\200\377\377\377\177\0\0\0\0\377\377\377\377\377\377\7\0\0\0\0"
+      "\0\0\0\377\377\377\377\377\377\377\377\377\17\377\377\377\377\0\0\0\0\377\377\377\77\377\377\377\377\377\377"
+      "\377\377\1\0\377\377\377\377\377\77\0\0\0\0\377\7\377\377\377\377\377\377\377\377\377\377\377\377\377\3";
+};
+template <>
+struct binary_data<unicode::binary_property::ids_binary_operator> {
+  // 73 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 6, block_shift = 3;
+  static constexpr char32_t end = 0x3200;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\2";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\2";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\363\77\0\0\0\0\0\200\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::ids_trinary_operator> {
+  // 44 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 1, shift = 6, block_shift = 3;
+  static constexpr char32_t end = 0x3000;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\1";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\2";
+};
+template <>
+struct binary_data<unicode::binary_property::ids_unary_operator> {
+  // 44 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 1, shift = 6, block_shift = 3;
+  static constexpr char32_t end = 0x3000;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\1";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\200";
+};
+template <>
+struct binary_data<unicode::binary_property::join_control> {
+  // 41 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 1, shift = 5, block_shift = 3;
+  static constexpr char32_t end = 0x2040;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\100\0\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::logical_order_exception> {
+  // 139 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 6, block_shift = 4;
+  static constexpr char32_t end = 0xAAC0;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\1\0\0\2\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\3";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\1\0\0\0\0\0\0\0\0\0\0\2\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\3\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\37\0\0\0\0\0\0\0\0\0\0\0\0\0\340\4\0\0\0\0\0\0\140\32";
+};
+template <>
 struct binary_data<unicode::binary_property::lowercase> {
   // 1041 octets: where each block of blocks begins, the blocks of each, and the values of each.
   static constexpr unsigned bits = 1, grain = 0, shift = 5, block_shift = 4;
@@ -2147,6 +2432,116 @@ struct binary_data<unicode::binary_property::math> {
       "\347\337\337\377\377\377\173\137\374\375\377\377\377\377\377\377\377\377\377\77\377\377\377\377\317\377\377\377"
       "\377\377\377\357\377\377\377\226\376\367\12\204\352\226\252\226\367\367\136\377\373\377\17\356\373\377\17\0\0\0"
       "\0\0\0\3\0\0\0\377\1\0\0\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::modifier_combining_mark> {
+  // 53 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 6, block_shift = 2;
+  static constexpr char32_t end = 0x900;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\0\0\0\1\0\2";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\1\0\2\0\0\0\3";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\60\1\0\0\0\0\0\0\0\20\210\1\0\0\0\354\10\0\0\0\10\0";
+};
+template <>
+struct binary_data<unicode::binary_property::noncharacter_code_point> {
+  // 260 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 1, shift = 8, block_shift = 5;
+  static constexpr char32_t end = 0x110000;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\1\0\0\0\2\0\0\0\2\0\0\0\2\0\0\0\2\0\0\0\2\0\0\0\2\0\0\0\2\0\0\0\2\0\0\0\2\0\0\0\2\0\0\0\2\0\0\0\2\0\0\0"
+      "\2\0\0\0\2\0\0\0\2\0\0\0\2";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\1\2\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\2";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\377\377\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\200";
+};
+template <>
+struct binary_data<unicode::binary_property::pattern_syntax> {
+  // 312 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 6, block_shift = 4;
+  static constexpr char32_t end = 0xFE80;
+  static constexpr unsigned char rows[] =
+      "\0\1\1\1\1\1\1\1\2\3\4\5\6\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\1\1\1\1\7";
+  static constexpr unsigned char blocks[] =
+      "\0\1\2\3\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\5\6\4\4\4\4\7\10\10\10\10\10\10\10\10\10\10\11"
+      "\4\4\10\10\10\10\10\10\10\10\10\12\13\10\10\10\10\10\10\10\10\10\10\10\10\10\10\10\10\10\4\4\4\4\4\4\4\4\10\10"
+      "\4\4\4\4\4\4\14\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\4\15\4\4\4\4\16\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\376\377\0\374\1\0\0\170\1\0\0\170\0\0\0\0\376\132\103\210\0\0\200\0\0\0\200\0\0\0\0\0\0\0\0\0\0\0\377"
+      "\377\377\0\377\177\376\377\357\177\0\0\0\0\0\0\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377"
+      "\377\377\0\0\0\0\377\377\377\377\377\377\77\0\0\0\360\377\377\377\377\377\16\377\377\377\1\0\1\0\0\0\0\0\0\0\0"
+      "\300\140\0\0\0\0\0\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::pattern_white_space> {
+  // 73 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 6, block_shift = 3;
+  static constexpr char32_t end = 0x2040;
+  static constexpr unsigned char rows[] =
+      "\0\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\2";
+  static constexpr unsigned char blocks[] =
+      "\0\1\2\1\1\1\1\1\1\1\1\1\1\1\1\1\3\0\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\76\0\0\1\0\0\0\0\0\0\0\0\0\0\0\40\0\0\0\0\0\0\0\0\300\0\0\0\3\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::prepended_concatenation_mark> {
+  // 195 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 7, block_shift = 4;
+  static constexpr char32_t end = 0x11100;
+  static constexpr unsigned char rows[] =
+      "\0\1\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\1\2\3\0\0\4\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\5\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\77\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\40\0\0\0\0\0\200\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0\0\0\4\0\0\0\0\0\0\0\0\0\0\40\0\40\0\0\0\0\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::quotation_mark> {
+  // 232 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 6, block_shift = 4;
+  static constexpr char32_t end = 0xFF80;
+  static constexpr unsigned char rows[] =
+      "\0\1\1\1\1\1\1\1\2\1\1\3\4\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\1\1\1\1\5";
+  static constexpr unsigned char blocks[] =
+      "\0\1\2\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\3\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\4\1\1\1\1\1\1\5\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\6\1\1\7\10\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\204\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\10\0\10\0\0\0\377\0\0\0\6\4\0\0\0\0\0\0\0\0\360\0\340\0\0\0\0\36\0"
+      "\0\0\0\0\0\0\204\0\0\0\0\0\0\0\0\0\0\0\14\0\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::radical> {
+  // 76 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 5, block_shift = 4;
+  static constexpr char32_t end = 0x2FE0;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\2\2\3\2\2\2\2\2\2\4\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\377\377\377\373\377\377\377\377\377\377\17\0\377\377\77\0";
+};
+template <>
+struct binary_data<unicode::binary_property::regional_indicator> {
+  // 96 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 1, shift = 7, block_shift = 4;
+  static constexpr char32_t end = 0x1F200;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\370\377";
 };
 template <>
 struct binary_data<unicode::binary_property::sentence_terminal> {
@@ -2233,6 +2628,27 @@ struct binary_data<unicode::binary_property::terminal_punctuation> {
       "\20\0\0\0\200\7\0\0";
 };
 template <>
+struct binary_data<unicode::binary_property::unified_ideograph> {
+  // 455 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 7, block_shift = 4;
+  static constexpr char32_t end = 0x33480;
+  static constexpr unsigned char rows[] =
+      "\0\0\0\0\0\0\1\2\2\3\2\2\2\2\2\2\2\2\2\2\0\0\0\0\0\0\0\0\0\0\0\4\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\5\2\2\6\2\7\2\2\2\10\0\0\2\2\11\2\2\2\12";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\2\1\1\1\1\0\0\0\0\3\0\0\0\0\0\0\0\0\0\0\0\1\1\1\1\1\1\1\1\1\1\1\1\1\4\1\1\5\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\6\1\1\1\1\1\1\1\1\1\7\1\1\1\1\10\0\0\0\1\1\1\1\1\1\11\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\12\0\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377"
+      "\377\377\377\377\377\0\0\0\0\0\0\0\0\0\300\32\200\232\3\0\0\0\0\0\0\0\0\0\0\377\377\377\377\377\377\377\377\377"
+      "\377\377\377\0\0\0\0\377\377\377\77\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\77\377"
+      "\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\1\0\377\377\377\377\377"
+      "\377\377\377\377\377\377\377\377\77\0\0\0\0\377\377\377\377\377\377\377\377\377\7\377\377\377\377\377\377\377"
+      "\377\377\377\377\377\377\377\377\377\377\377\377\377\377\3";
+};
+template <>
 struct binary_data<unicode::binary_property::uppercase> {
   // 905 octets: where each block of blocks begins, the blocks of each, and the values of each.
   static constexpr unsigned bits = 1, grain = 0, shift = 5, block_shift = 4;
@@ -2263,6 +2679,36 @@ struct binary_data<unicode::binary_property::uppercase> {
       "\377\1\377\377\377\3\0\0\360\377\377\77\0\0\0\377\377\377\3\0\0\320\144\336\77\0\377\3\0\0\260\347\337\37\0\0\0"
       "\173\137\374\1\0\0\360\377\377\3\0\0\360\1\0\0\0\374\377\377\7\0\0\0\360\377\377\37\0\377\177\0\0\377\1\0\0\0\4"
       "\0\0\3\0\0\0\377\3\377\377";
+};
+template <>
+struct binary_data<unicode::binary_property::variation_selector> {
+  // 369 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 8, block_shift = 5;
+  static constexpr char32_t end = 0xE0200;
+  static constexpr unsigned char rows[] =
+      "\0\1\1\1\1\1\1\2\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
+      "\1\1\3";
+  static constexpr unsigned char blocks[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\2\0\0\3\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\270\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\377\377\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\377\377\377\377\377"
+      "\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\0\0";
+};
+template <>
+struct binary_data<unicode::binary_property::white_space> {
+  // 113 octets: where each block of blocks begins, the blocks of each, and the values of each.
+  static constexpr unsigned bits = 1, grain = 0, shift = 6, block_shift = 3;
+  static constexpr char32_t end = 0x3040;
+  static constexpr unsigned char rows[] =
+      "\0\1\1\1\1\1\1\1\1\1\1\2\1\1\1\1\3\1\1\1\1\1\1\1\4";
+  static constexpr unsigned char blocks[] =
+      "\0\1\2\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\3\1\1\1\1\1\4\5\1\1\1\1\1\1\3\0\0\0\0\0\0\0";
+  static constexpr unsigned char values[] =
+      "\0\76\0\0\1\0\0\0\0\0\0\0\0\0\0\0\40\0\0\0\1\0\0\0\1\0\0\0\0\0\0\0\377\7\0\0\0\203\0\0\0\0\0\200\0\0\0\0";
 };
 template <>
 struct binary_data<unicode::binary_property::xid_continue> {

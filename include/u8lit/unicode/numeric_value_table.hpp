@@ -169,7 +169,7 @@ struct property_data<unicode::numeric_value> {
       U"\x962200\x135\xE076F00";
   // 5306 octets: where each block of blocks begins, the blocks of each, and the values of each.
   static constexpr unsigned bits = 8, grain = 0, shift = 3, block_shift = 4;
-  static constexpr char32_t end = 0x2F898;
+  static constexpr char32_t end = 0x2F8A0;
   static constexpr unsigned char rows[] =
       "\0\1\2\2\2\2\2\2\2\2\2\2\3\4\2\5\2\2\6\7\6\6\10\11\12\6\13\6\14\14\15\2\5\16\2\2\2\2\17\2\2\2\2\2\2\20\2\21\16"
       "\2\22\23\2\24\14\0\25\2\2\2\2\2\2\2\26\27\30\31\2\2\2\2\32\33\2\2\2\2\34\35\2\2\2\2\2\2\2\2\2\36\2\2\2\2\2\2\37"

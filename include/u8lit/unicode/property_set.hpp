@@ -127,7 +127,7 @@ namespace u8lit::detail {
 
 template <property_name Name>
 struct has_property {
-  /// Returns whether a character has the property. Complexity: constant, or logarithmic in a few ranges.
+  /// Returns whether a character has the property. Complexity: constant.
   template <integer Number>
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(Number number) const noexcept {
     if (!detail::converts_to_scalar_value(number)) return false;
@@ -152,10 +152,8 @@ struct has_property {
       return detail::has_value_of<unicode::age>(number, wanted);
     else if constexpr (Name.kind == property_kind::block)
       return detail::has_value_of<unicode::block>(number, wanted);
-    else if constexpr (requires { binary_data<unicode::binary_property{wanted}>::rows; })
-      return stored_stages<binary_data<unicode::binary_property{wanted}>>{}[static_cast<any_number>(number)] != 0;
     else
-      return unicode::property<Name>.contains(number);
+      return stored_stages<binary_data<unicode::binary_property{wanted}>>{}[static_cast<any_number>(number)] != 0;
   }
 };
 
@@ -169,7 +167,7 @@ namespace u8lit::unicode {
 /// - the template argument is as for `property`; a name that there is not does not compile
 /// - `number`: an integer of any type; what is not a scalar value has no property
 /// - returns a bool
-/// - complexity: three loads, or a search in at most 32 ranges for binary properties that have so few
+/// - complexity: three loads
 /// - errors: none
 /// \code
 /// static_assert(u8lit::unicode::has<"White_Space">(U'\u3000') && u8lit::unicode::has<"Lu">(U'\u00C9'));
