@@ -177,13 +177,14 @@ def pooled(entries):
     return offsets, pool
 
 
-def write_or_check(pages):
-    """`pages(folder)` returns texts by the path of the file, or by the name of the header."""
+def write_or_check(pages, needed=(("DerivedAge.txt", f"DerivedAge-{VERSION}.txt"),)):
+    """`pages(folder)` returns texts by the path of the file, or by the name of the header. `needed` has names of files,
+    and what is in them if they are of the version."""
     folder, differ = pathlib.Path(sys.argv[1]), False
-    age = folder / "DerivedAge.txt"
-    if not age.exists() or f"DerivedAge-{VERSION}.txt" not in age.read_text(encoding="utf-8"):
-        print(f"No Unicode Character Database {VERSION} in {folder}.", file=sys.stderr)
-        sys.exit(77)
+    for name, words in needed:
+        if not (folder / name).exists() or words not in (folder / name).read_text(encoding="utf-8"):
+            print(f"{folder} has no {name} of Unicode {VERSION}.", file=sys.stderr)
+            sys.exit(77)
     for name, page in pages(folder).items():
         path = HEADERS / f"{name}.hpp" if isinstance(name, str) else name
         if "--write" in sys.argv:
