@@ -7,29 +7,44 @@
 
 namespace u8lit::detail {
 
-// The scalar values of text in Normalization Form D, one by one.
-template <code_unit Unit>
-class canonical_sequence {
+// The scalar values of a text in canonical order, one by one. `Text` is as for sorted_marks.
+template <class Text>
+class ordered_sequence {
  public:
-  U8LIT_ABI explicit constexpr canonical_sequence(text_view<Unit> text) noexcept
-      : rest_{text.data(), text.size()}, marks_{rest_} {}
+  U8LIT_ABI explicit constexpr ordered_sequence(const Text& text) noexcept
+      : rest_{text}, marks_{rest_}, is_in_marks_{rest_.begins_with_mark()} {}
 
   // The next scalar value, or `end`.
   static constexpr char32_t end = 0xFFFF'FFFF;
   U8LIT_ABI constexpr char32_t next() noexcept {
-    const combining_mark mark = marks_.next();
-    if (mark.combining_class != 0) return mark.value;
-    rest_ = marks_.after();
+    if (is_in_marks_) {
+      const combining_mark mark = marks_.next();
+      if (mark.combining_class != 0) return mark.value;
+      rest_ = marks_.after();
+      is_in_marks_ = false;
+    }
     if (rest_.is_empty()) return end;
     const char32_t starter = rest_.front();
     rest_.remove_front();
-    marks_.begin_with(rest_);
+    if (rest_.begins_with_mark()) {
+      marks_.begin_with(rest_);
+      is_in_marks_ = true;
+    }
     return starter;
   }
 
  private:
-  decomposed_text<nfd, Unit> rest_;
-  combining_marks<nfd, Unit> marks_;
+  Text rest_;
+  sorted_marks<Text> marks_;
+  bool is_in_marks_;
+};
+
+// The scalar values of text in Normalization Form D, one by one.
+template <code_unit Unit>
+class canonical_sequence : public ordered_sequence<decomposed_text<nfd, Unit>> {
+ public:
+  U8LIT_ABI explicit constexpr canonical_sequence(text_view<Unit> text) noexcept
+      : ordered_sequence<decomposed_text<nfd, Unit>>{decomposed_text<nfd, Unit>{text.data(), text.size()}} {}
 };
 
 template <code_unit Left, code_unit Right>

@@ -46,24 +46,30 @@ struct combining_mark {
 
 // The marks at the beginning of text, by combining class, and marks of the same class in the order of the text. They
 // are sorted in an array if they fit, as those of any language do. Otherwise the text is read once for each class in
-// it: at most 55 times.
-template <normal_form Form, code_unit Unit>
-class combining_marks {
+// it: at most 55 times. `Text` is a decomposed_text, or anything else with its members.
+template <class Text>
+class sorted_marks {
  public:
-  U8LIT_ABI explicit constexpr combining_marks(const decomposed_text<Form, Unit>& text) noexcept
-      : text_{text}, rest_{text} {
-    sort();
+  U8LIT_ABI explicit constexpr sorted_marks(const Text& text) noexcept : text_{text}, rest_{text} { sort(); }
+  // Without marks that are not there: they have no value that a constant expression could copy.
+  U8LIT_ABI constexpr sorted_marks(const sorted_marks& other) noexcept : text_{other.text_}, rest_{other.rest_} {
+    copy_marks(other);
+  }
+  U8LIT_ABI constexpr sorted_marks& operator=(const sorted_marks& other) noexcept {
+    text_ = other.text_;
+    rest_ = other.rest_;
+    copy_marks(other);
+    return *this;
   }
 
-  // Goes on to the marks at the beginning of other text. Not by assignment, because marks that are not there have no
-  // value that a constant expression could copy.
-  U8LIT_ABI constexpr void begin_with(const decomposed_text<Form, Unit>& text) noexcept {
+  // Goes on to the marks at the beginning of other text.
+  U8LIT_ABI constexpr void begin_with(const Text& text) noexcept {
     text_ = rest_ = text;
     sort();
   }
 
   // What follows the marks, if all were read.
-  U8LIT_ABI constexpr const decomposed_text<Form, Unit>& after() const noexcept { return rest_; }
+  U8LIT_ABI constexpr const Text& after() const noexcept { return rest_; }
   // The next mark; its class is 0 if there is none.
   U8LIT_ABI constexpr combining_mark next() noexcept {
     if (count_ > capacity) return find_next();
@@ -108,14 +114,24 @@ class combining_marks {
     }
   }
 
-  decomposed_text<Form, Unit> text_;
-  decomposed_text<Form, Unit> rest_;
+  U8LIT_ABI constexpr void copy_marks(const sorted_marks& other) noexcept {
+    count_ = other.count_;
+    next_ = other.next_;
+    class_ = other.class_;
+    next_class_ = other.next_class_;
+    for (size_t at = next_; at < count_ && count_ <= capacity; ++at) marks_[at] = other.marks_[at];
+  }
+
+  Text text_;
+  Text rest_;
   combining_mark marks_[capacity];
   size_t count_ = 0;
   size_t next_ = 0;
   octet class_ = 0;
   octet next_class_ = 0;  // the lowest one above it that was found, or 0
 };
+template <normal_form Form, code_unit Unit>
+using combining_marks = sorted_marks<decomposed_text<Form, Unit>>;
 
 }  // namespace u8lit::detail
 
