@@ -36,12 +36,12 @@ INNER = {
     "code_point": ["block_bitmap", "block_sequence", "code_point_rows", "scalar_range", "stages"],
     "matcher": ["reverse_dfa_builder", "state_table"],
     "unicode": ["age_table", "bidirectional_class_table", "binary_property_table", "block_table", "canonical_tables",
-                "case_tables", "combining_marks", "compatibility_tables", "decomposition", "east_asian_width_table",
-                "general_category_table", "grapheme_break", "grapheme_tables", "hangul", "joining_type_table",
-                "line_break", "line_tables", "name_tables", "name_text", "numeric_type_table", "numeric_value_table",
-                "packed_kinds", "property_data", "property_map", "property_name", "script_extensions",
-                "script_extensions_table", "script_table", "segments", "sentence_break", "sentence_tables",
-                "wide_tables", "word_break", "word_tables"],
+                "case_tables", "combining_marks", "compatibility_tables", "confusable_table", "decomposition",
+                "east_asian_width_table", "general_category_table", "grapheme_break", "grapheme_tables", "hangul",
+                "identifier_status_table", "joining_type_table", "line_break", "line_tables", "name_tables",
+                "name_text", "numeric_type_table", "numeric_value_table", "packed_kinds", "property_data",
+                "property_map", "property_name", "script_extensions", "script_extensions_table", "script_table",
+                "segments", "sentence_break", "sentence_tables", "wide_tables", "word_break", "word_tables"],
     "glue": ["text_formatter"],
 }
 # The parts of headers in the compilers wing, and the headers that each is a part of.

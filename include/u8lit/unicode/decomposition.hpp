@@ -17,11 +17,14 @@
 //   normalization_policies, the comparison in canonical_equivalence, and the format in stream_safe.
 // - case_mapping finds what a character becomes in upper or lower case, and what is around it that decides so.
 //   letter_case converts text, and caseless_matching compares two texts without converting them;
-//   canonical_caseless_matching does so in Normalization Form D. caseless_keys folds the keys of
-//   tables, and title_case also needs to know where words begin.
+//   canonical_caseless_matching does so in Normalization Form D. caseless_keys folds the keys of tables,
+//   and title_case also needs to know where words begin.
 // - grapheme_break, word_break and sentence_break have the rules of UAX #29, and line_break those of UAX #14.
 //   graphemes, words, sentences and lines are the ranges that they divide text into, by segments, and columns counts
 //   how wide clusters are. packed_kinds has the form of the tables.
+// - identifiers has the rules of UAX #31 and its policies.
+// - confusables makes skeletons by UTS #39, of confusable_table, which confusable_keys has tables refuse if two are
+//   equal. restriction_level finds the scripts of a text, and whether identifier_status_table allows its characters.
 // - hangul has the numbers of syllables.
 // - property_data reads the tables of properties: general_category_table, script_table, script_extensions_table,
 //   east_asian_width_table, bidirectional_class_table, joining_type_table, numeric_type_table, numeric_value_table,
