@@ -57,6 +57,8 @@
 
 // Not included, because of their tables:
 //   <u8lit/caseless_table.hpp>    sets and maps of text that ignore the case of all letters
+//   <u8lit/confusables.hpp>       text that looks like other text, and how text mixes scripts
+//   <u8lit/identifier.hpp>        whether text is an identifier, by the rules of Unicode, C++ or Rust, or a hashtag
 //   <u8lit/letter_case.hpp>       case of all letters of Unicode: to_upper, to_lower, equal_ignoring_case, ...
 //   <u8lit/normalization.hpp>     normal forms of Unicode: "..."_nfc, to_nfc, is_nfc, policy::nfc, ...
 //   <u8lit/segmentation.hpp>      what users take for characters, words and sentences; line breaks, and columns

@@ -14,6 +14,8 @@ module;
 #include <u8lit/caseless_table.hpp>
 #include <u8lit/character_names.hpp>
 #include <u8lit/code_point_properties.hpp>
+#include <u8lit/confusables.hpp>
+#include <u8lit/identifier.hpp>
 #include <u8lit/letter_case.hpp>
 #include <u8lit/normalization.hpp>
 #include <u8lit/segmentation.hpp>
@@ -327,8 +329,13 @@ namespace policy {
 // policy.hpp
 using u8lit::policy::ascii_only;
 using u8lit::policy::at_most_bytes;
+using u8lit::policy::cpp_identifier;
 using u8lit::policy::first_violation_if;
+using u8lit::policy::hashtag;
+using u8lit::policy::highly_restrictive;
+using u8lit::policy::identifier;
 using u8lit::policy::implies;
+using u8lit::policy::moderately_restrictive;
 using u8lit::policy::nfc;
 using u8lit::policy::nfkc;
 using u8lit::policy::no_bidirectional_controls;
@@ -341,6 +348,8 @@ using u8lit::policy::no_noncharacters;
 using u8lit::policy::no_unterminated_bidirectional_controls;
 using u8lit::policy::none_of;
 using u8lit::policy::one_scalar_value;
+using u8lit::policy::rust_identifier;
+using u8lit::policy::single_script;
 using u8lit::policy::violation;
 
 }  // namespace policy
@@ -380,6 +389,20 @@ using u8lit::unicode::script;
 using u8lit::unicode::script_extensions;
 using u8lit::unicode::script_extensions_of;
 using u8lit::unicode::script_of;
+
+// confusables.hpp
+using u8lit::unicode::are_confusable;
+using u8lit::unicode::has_mixed_numbers;
+using u8lit::unicode::is_allowed_in_identifiers;
+using u8lit::unicode::is_single_script;
+using u8lit::unicode::not_confusable;
+using u8lit::unicode::restriction_level;
+using u8lit::unicode::restriction_level_of;
+using u8lit::unicode::to_skeleton;
+// identifier.hpp
+using u8lit::unicode::identifier_profile;
+using u8lit::unicode::is_identifier;
+using u8lit::unicode::is_identifier_of;
 
 // letter_case.hpp
 using u8lit::unicode::case_language;

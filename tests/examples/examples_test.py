@@ -132,6 +132,17 @@ class Examples(unittest.TestCase):
                          (0, "WWW.Спам.example: blocked\nADS.STRASSE.example: blocked\nexample.org: not blocked\n", ""))
         self.assertEqual(run("host_names"), (0, "", ""))
 
+    def test_identifiers(self):
+        status, out, _ = run("identifiers", "scope", "größe", "größe2", "東京tower", "\u0455\u0441\u043E\u0440\u0435",
+                             "lf", "Il", "p\u0430ypal", "2x", "gro\u0308ße", "")
+        self.assertEqual(status, 0)
+        self.assertEqual([line.partition(": ")[2] for line in out.splitlines()], [
+            "a keyword", "a built-in name", "may be declared", "may be declared", "looks like the keyword scope",
+            "may be declared", "may be declared", "mixes scripts, or has characters that are not in common use",
+            "not allowed at byte 1: identifier (UAX #31)", "not allowed at byte 4: Normalization Form C",
+            "not allowed at byte 1: identifier (UAX #31)"])
+        self.assertEqual(run("identifiers"), (0, "", ""))
+
     def test_keywords(self):
         status, out, _ = run("keywords", "wenn x sonst", "если\tそうでなければ फलन 반환 if_")
         self.assertEqual(status, 0)
