@@ -44,7 +44,7 @@ U8LIT_ABI constexpr size_t columns_of_grapheme(const Unit* units) noexcept {
 }
 
 template <code_unit Unit>
-U8LIT_ABI constexpr size_t columns_of(text_view<Unit> text) noexcept {
+U8LIT_ABI constexpr size_t terminal_columns(text_view<Unit> text) noexcept {
   size_t columns = 0;
   for (size_t at = 0; at < text.size(); at = detail::end_of_grapheme(text.data(), text.size(), at))
     columns += detail::columns_of_grapheme(text.data() + at);
@@ -56,7 +56,7 @@ struct count_columns_operation : reads_text {
   /// Returns how many columns a text takes. Complexity: linear.
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
-    return detail::columns_of(text_view{text});
+    return detail::terminal_columns(text_view{text});
   }
 };
 
@@ -98,7 +98,7 @@ struct pad_operation final : rewriting_operation<pad_operation<Columns, Side>> {
  private:
   template <code_unit Unit>
   U8LIT_ABI static constexpr size_t spaces_for(text_view<Unit> text) noexcept {
-    const size_t taken = detail::columns_of(text);
+    const size_t taken = detail::terminal_columns(text);
     return taken < Columns ? Columns - taken : 0;
   }
   // Returns where the spaces end.
