@@ -7,7 +7,7 @@
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
-using unicode::equal_ignoring_case;
+using unicode::case_language, unicode::equal_ignoring_case, unicode::equal_ignoring_case_in;
 
 // The Unicode Standard, D144: texts match if their full case foldings are equal. Section 5.18: sharp s and SS, the
 // sigmas, U+0130 and i with a dot above.
@@ -21,6 +21,20 @@ static_assert(equal_ignoring_case("\u0130"_text, "i\u0307") && !equal_ignoring_c
 static_assert(!equal_ignoring_case("ab"_text, "aC") && !equal_ignoring_case("a"_text, "ab") &&
               !equal_ignoring_case("Ab"_text, "a") && !equal_ignoring_case("\u00DF"_text, "s") &&
               !equal_ignoring_case("s"_text, "\u00DF") && !equal_ignoring_case("\u00DFs"_text, "sst"));
+// In Turkish, I has no dot, and i has one. Eight letters at once make no difference at run time.
+static_assert(equal_ignoring_case_in<case_language::turkish>("DI\u015EI \u0130"_text, "d\u0131\u015F\u0131 i") &&
+              !equal_ignoring_case_in<case_language::turkish>("I"_text, "i") &&
+              !equal_ignoring_case_in<case_language::turkish>("\u0130"_text, "i\u0307") &&
+              equal_ignoring_case_in<case_language::turkish>("Stra\u00DFe"_text, u"STRASSE"_text));
+static_assert(equal_ignoring_case_in<case_language::lithuanian>("I\u0130"_text, "ii\u0307") &&
+              equal_ignoring_case_in<case_language::any>("I"_text, "i"));
+bool compares_in_turkish() {
+  const utf8_view capital = "ABCDEFGHIJKLMNOP", small = "abcdefghijklmnop",
+                  without_dot = "abcdefgh\u0131jklmnop";
+  constexpr auto& compare = equal_ignoring_case_in<case_language::turkish>;
+  return !compare(capital, small) && compare(capital, without_dot) && compare(small, small) &&
+         equal_ignoring_case_in<case_language::lithuanian>(capital, small);
+}
 // Not what is only canonically equivalent.
 static_assert(!equal_ignoring_case("\u00C9"_text, "e\u0301"));
 // Foldings of different lengths in different places.
@@ -57,4 +71,4 @@ constexpr bool compares_words() {
 }
 static_assert(compares_words());
 
-int main() { return at_run_time(compares_words); }
+int main() { return at_run_time(compares_in_turkish, compares_words); }

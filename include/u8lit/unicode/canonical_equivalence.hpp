@@ -39,13 +39,15 @@ class ordered_sequence {
   bool is_in_marks_;
 };
 
-// The scalar values of text in Normalization Form D, one by one.
-template <code_unit Unit>
-class canonical_sequence : public ordered_sequence<decomposed_text<nfd, Unit>> {
+// The scalar values of text in a normal form that is not composed, one by one.
+template <normal_form Form, code_unit Unit>
+class normal_sequence : public ordered_sequence<decomposed_text<Form, Unit>> {
  public:
-  U8LIT_ABI explicit constexpr canonical_sequence(text_view<Unit> text) noexcept
-      : ordered_sequence<decomposed_text<nfd, Unit>>{decomposed_text<nfd, Unit>{text.data(), text.size()}} {}
+  U8LIT_ABI explicit constexpr normal_sequence(text_view<Unit> text) noexcept
+      : ordered_sequence<decomposed_text<Form, Unit>>{decomposed_text<Form, Unit>{text.data(), text.size()}} {}
 };
+template <code_unit Unit>
+using canonical_sequence = normal_sequence<nfd, Unit>;
 
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr int compare_canonical_sequences(text_view<Left> left, text_view<Right> right) noexcept {
@@ -60,7 +62,7 @@ U8LIT_ABI constexpr int compare_canonical_sequences(text_view<Left> left, text_v
 }
 
 // The length of the beginning that two texts share, without what the rest of either may be reordered with.
-template <code_unit Unit>
+template <normal_form Form = nfd, code_unit Unit>
 U8LIT_ABI constexpr size_t common_pieces(text_view<Unit> left, text_view<Unit> right) noexcept {
   const size_t size = left.size() < right.size() ? left.size() : right.size();
   size_t at = 0;
@@ -69,8 +71,8 @@ U8LIT_ABI constexpr size_t common_pieces(text_view<Unit> left, text_view<Unit> r
   // A sequence of the longer text may begin, or go on, at the end of the shorter one.
   const Unit* const units = at < left.size() ? left.data() : right.data();
   while (detail::is_trailing_unit(units[at])) --at;
-  const size_t in_left = at < left.size() ? detail::floor_of_piece<nfd>(left.data(), 0, at) : at;
-  const size_t in_right = at < right.size() ? detail::floor_of_piece<nfd>(right.data(), 0, at) : at;
+  const size_t in_left = at < left.size() ? detail::floor_of_piece<Form>(left.data(), 0, at) : at;
+  const size_t in_right = at < right.size() ? detail::floor_of_piece<Form>(right.data(), 0, at) : at;
   return in_left < in_right ? in_left : in_right;
 }
 

@@ -26,6 +26,9 @@ using unicode::case_language;
 // In the order of the tables.
 enum class case_mapping : unsigned char { upper, lower, folding };
 
+inline constexpr char32_t capital_sigma = 0x3A3, small_final_sigma = 0x3C2, dot_above = 0x307,
+                          capital_i_with_dot = 0x130, dotless_i = 0x131;
+
 // The characters that a character maps to, at most three; none if it is removed.
 struct mapped_characters {
   char32_t values[3]{};
@@ -72,6 +75,15 @@ U8LIT_ABI constexpr mapped_characters map_character(char32_t value) noexcept {
   const unsigned difference = detail::case_difference<Mapping>(value);
   if (difference == special_case) return detail::find_special_case<Mapping>(value);
   return {{detail::add_case_difference(value, difference)}, 1};
+}
+// The folding of a character in a language, which depends on nothing around it.
+template <case_language Language>
+U8LIT_ABI constexpr mapped_characters fold_character(char32_t value) noexcept {
+  if constexpr (Language == case_language::turkish) {
+    if (value == capital_i_with_dot) return {{U'i'}, 1};
+    if (value == U'I') return {{dotless_i}, 1};
+  }
+  return detail::map_character<case_mapping::folding>(value);
 }
 
 // Whether a character is in a list of ranges of the tables.
@@ -136,9 +148,6 @@ U8LIT_ABI constexpr bool is_after(const Unit* units, size_t size, size_t at, Wan
   return false;
 }
 
-inline constexpr char32_t capital_sigma = 0x3A3, small_final_sigma = 0x3C2, dot_above = 0x307,
-                          capital_i_with_dot = 0x130, dotless_i = 0x131;
-
 // The mapping of the character at an offset of a text.
 template <case_mapping Mapping, case_language Language, code_unit Unit>
 U8LIT_ABI constexpr mapped_characters map_at(const Unit* units, size_t size, size_t at) noexcept {
@@ -148,14 +157,14 @@ U8LIT_ABI constexpr mapped_characters map_at(const Unit* units, size_t size, siz
   if constexpr (Language == case_language::turkish) {
     if constexpr (is_upper) {
       if (value == U'i') return {{capital_i_with_dot}, 1};
-    } else {
+    } else if constexpr (is_lower) {
       if (value == capital_i_with_dot) return {{U'i'}, 1};
       if (value == U'I') {  // Not_Before_Dot
-        const bool has_dot = is_lower && detail::is_after(
+        const bool has_dot = detail::is_after(
             units, size, after, [](char32_t each) { return each == dot_above; }, detail::is_other_mark);
         return {{has_dot ? U'i' : dotless_i}, 1};
       }
-      if (is_lower && value == dot_above &&  // After_I
+      if (value == dot_above &&  // After_I
           detail::is_before(units, at, [](char32_t each) { return each == U'I'; }, detail::is_other_mark))
         return {};
     }
@@ -175,7 +184,8 @@ U8LIT_ABI constexpr mapped_characters map_at(const Unit* units, size_t size, siz
         !detail::is_after(units, size, after, detail::is_cased, detail::is_case_ignorable))
       return {{small_final_sigma}, 1};
   }
-  return detail::map_character<Mapping>(value);
+  if constexpr (Mapping == case_mapping::folding) return detail::fold_character<Language>(value);
+  else return detail::map_character<Mapping>(value);
 }
 
 // Whether the first character of a text that is not case-ignorable, from `at` on, is a sigma that becomes final because

@@ -24,7 +24,8 @@ class scalar_sequence {
   }
 
   // At run time, goes to the end of what two sequences have in common, eight octets at a time: equal ones, or ASCII in
-  // any case.
+  // any case, unless case differs in the language.
+  template <case_language Language>
   U8LIT_ABI static constexpr void skip_equal(scalar_sequence& left, scalar_sequence& right) noexcept {
     if constexpr (utf8_unit<Unit>) {
       if (__builtin_is_constant_evaluated()) return;
@@ -32,7 +33,7 @@ class scalar_sequence {
         unsigned long long l, r;
         __builtin_memcpy(&l, left.at_, sizeof l);
         __builtin_memcpy(&r, right.at_, sizeof r);
-        if (l != r && (!detail::is_ascii_word(l | r) || detail::convert_ascii_word<ascii_case::lower>(l) !=
+        if (l != r && (Language == case_language::turkish || !detail::is_ascii_word(l | r) || detail::convert_ascii_word<ascii_case::lower>(l) !=
                                                             detail::convert_ascii_word<ascii_case::lower>(r)))
           break;
       }
@@ -50,15 +51,15 @@ class scalar_sequence {
 };
 
 // Whether two sequences of scalar values are equal when their case is folded. What is equal before is not folded.
-template <class Left, class Right>
+template <case_language Language = case_language::any, class Left, class Right>
 U8LIT_ABI constexpr bool are_equal_folded(Left left, Right right) noexcept {
   mapped_characters l{}, r{};
   unsigned l_done = 0, r_done = 0;
   [[maybe_unused]] bool may_skip = true;
   while (true) {
     if (l_done == l.count && r_done == r.count) {
-      if constexpr (requires { Left::skip_equal(left, right); }) {
-        if (may_skip) Left::skip_equal(left, right);
+      if constexpr (requires { Left::template skip_equal<Language>(left, right); }) {
+        if (may_skip) Left::template skip_equal<Language>(left, right);
       }
       const char32_t l_next = left.next(), r_next = right.next();
       may_skip = l_next == r_next || l_next < 0x80;
@@ -67,36 +68,39 @@ U8LIT_ABI constexpr bool are_equal_folded(Left left, Right right) noexcept {
         continue;
       }
       if (l_next == Left::end || r_next == Right::end) return false;
-      const unsigned l_difference = detail::case_difference<case_mapping::folding>(l_next),
-                     r_difference = detail::case_difference<case_mapping::folding>(r_next);
-      if (l_difference != special_case && r_difference != special_case) {
-        if (detail::add_case_difference(l_next, l_difference) != detail::add_case_difference(r_next, r_difference))
-          return false;
-        continue;
+      if constexpr (Language != case_language::turkish) {
+        const unsigned l_difference = detail::case_difference<case_mapping::folding>(l_next),
+                       r_difference = detail::case_difference<case_mapping::folding>(r_next);
+        if (l_difference != special_case && r_difference != special_case) {
+          if (detail::add_case_difference(l_next, l_difference) != detail::add_case_difference(r_next, r_difference))
+            return false;
+          continue;
+        }
       }
-      l = detail::map_character<case_mapping::folding>(l_next);
-      r = detail::map_character<case_mapping::folding>(r_next);
+      l = detail::fold_character<Language>(l_next);
+      r = detail::fold_character<Language>(r_next);
       l_done = r_done = 0;
     } else if (l_done == l.count) {
       const char32_t next = left.next();
       if (next == Left::end) return false;
-      l = detail::map_character<case_mapping::folding>(next);
+      l = detail::fold_character<Language>(next);
       l_done = 0;
     } else if (r_done == r.count) {
       const char32_t next = right.next();
       if (next == Right::end) return false;
-      r = detail::map_character<case_mapping::folding>(next);
+      r = detail::fold_character<Language>(next);
       r_done = 0;
     }
     if (l.values[l_done++] != r.values[r_done++]) return false;
   }
 }
 
-template <code_unit Left, code_unit Right>
+template <case_language Language, code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool equal_folded_texts(text_view<Left> left, text_view<Right> right) noexcept {
-  return detail::are_equal_folded(scalar_sequence<Left>{left}, scalar_sequence<Right>{right});
+  return detail::are_equal_folded<Language>(scalar_sequence<Left>{left}, scalar_sequence<Right>{right});
 }
 
+template <case_language Language>
 struct equal_ignoring_case_operation : reads_text {
   using reads_text::operator();
   /// Returns whether two texts are equal except for case. Complexity: linear, up to the first difference.
@@ -104,13 +108,13 @@ struct equal_ignoring_case_operation : reads_text {
   /// \param right  text of the same code unit type, or a literal, which does not compile if it is ill-formed
   template <any_text Left>
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left, view_of<Left> right) const noexcept {
-    return detail::equal_folded_texts(text_view{left}, right);
+    return detail::equal_folded_texts<Language>(text_view{left}, right);
   }
   /// As above, for a text of another code unit type.
   template <any_text Left, any_text Right>
     requires(!__is_same(unit_of<Left>, unit_of<Right>))
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left, const Right& right) const noexcept {
-    return detail::equal_folded_texts(text_view{left}, text_view{right});
+    return detail::equal_folded_texts<Language>(text_view{left}, text_view{right});
   }
 };
 
@@ -128,7 +132,19 @@ namespace u8lit::unicode {
 /// \code
 /// static_assert(u8lit::unicode::equal_ignoring_case("Stra\u00DFe"_text, "STRASSE"));
 /// \endcode
-inline constexpr detail::equal_ignoring_case_operation equal_ignoring_case{};
+inline constexpr detail::equal_ignoring_case_operation<detail::case_language::any> equal_ignoring_case{};
+
+/// Returns whether two texts are equal except for case as in a language, as `equal_ignoring_case`: in Turkish, I and
+/// dotless i are equal, and I and i are not (the mappings T of CaseFolding.txt). In Lithuanian it is
+/// `equal_ignoring_case`. Complexity: linear, up to the first difference. Errors: a literal that is ill-formed does not
+/// compile.
+/// \tparam Language  a case_language
+/// \code
+/// using u8lit::unicode::case_language;
+/// static_assert(u8lit::unicode::equal_ignoring_case_in<case_language::turkish>("DI\u015EI"_text, "d\u0131\u015F\u0131"));
+/// \endcode
+template <case_language Language>
+inline constexpr detail::equal_ignoring_case_operation<Language> equal_ignoring_case_in{};
 
 }  // namespace u8lit::unicode
 

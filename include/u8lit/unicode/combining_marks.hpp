@@ -31,12 +31,13 @@ class decomposed_text {
 
  private:
   U8LIT_ABI constexpr void decompose_next() noexcept {
-    if (at_ != end_) decomposed_ = decomposition::of<Form>(detail::decode_unchecked(at_));
+    while (at_ != end_ && !decomposition_in<Form>::read(decomposed_, detail::decode_unchecked(at_)))
+      at_ += detail::sequence_length(*at_);
   }
 
   const Unit* at_;
   const Unit* end_;
-  decomposition decomposed_;
+  typename decomposition_in<Form>::type decomposed_;
 };
 
 struct combining_mark {

@@ -34,10 +34,18 @@
 
 namespace u8lit::detail {
 
-// A normal form: its decompositions are compatibility decompositions or only canonical ones, and it is composed or not.
+// What becomes of each character of a text beside its decomposition: nothing, unless <u8lit/nfkc_casefold.hpp> or
+// <u8lit/host_name.hpp> ask for it.
+enum class character_folding : octet { none, nfkc_casefold, compatibility_caseless, identifier_caseless, host_name };
+
+// A normal form: its decompositions are compatibility decompositions or only canonical ones, it is composed or not, and
+// its characters are folded or not.
 struct normal_form {
   bool is_compatible;
   bool is_composed;
+  character_folding folding = character_folding::none;
+
+  U8LIT_ABI constexpr bool folds() const noexcept { return folding != character_folding::none; }
 };
 inline constexpr normal_form nfc{false, true}, nfd{false, false}, nfkc{true, true}, nfkd{true, false};
 
@@ -74,6 +82,11 @@ U8LIT_ABI constexpr canonical_class class_of(char32_t value) noexcept {
   return canonical_classes[detail::canonical_value(value)];
 }
 
+// For a form that folds characters, compatibility_folding.hpp specializes this: `changes(value)` says whether a scalar value becomes
+// another or none, `removes(value)` whether none, and `folded` is its decomposition when it is folded.
+template <normal_form Form>
+struct folding_of;
+
 // What normalization does with a scalar value.
 struct normalization_facts {
   bool begins_anew;  // nothing in it is reordered or composed with what precedes it
@@ -82,6 +95,14 @@ struct normalization_facts {
 };
 template <normal_form Form>
 U8LIT_ABI constexpr normalization_facts facts_of(table_place place) noexcept {
+  if constexpr (Form.folds()) {
+    const char32_t value = char32_t{place.block} << normalization_block_bits | place.index;
+    if (folding_of<Form>::changes(value)) {
+      // What follows a character that is removed may combine with what precedes it.
+      constexpr normal_form not_folded{Form.is_compatible, Form.is_composed};
+      return {!folding_of<Form>::removes(value) && detail::facts_of<not_folded>(place).begins_anew, false, 0};
+    }
+  }
   if constexpr (Form.is_compatible) {
     if (const unsigned at = detail::compatibility_value(place); at != 0)
       return {(compatibility_decompositions[at - 1] & 1 << 5) == 0, false, 0};
@@ -96,15 +117,21 @@ U8LIT_ABI constexpr normalization_facts facts_of(table_place place) noexcept {
   return {(head & 1 << 4) == 0, Form.is_composed && head < 1 << 3, 0};
 }
 
-// Whether a scalar value has a decomposition, apart from Hangul syllables.
+// Whether a scalar value has a decomposition, apart from Hangul syllables, or is folded.
 template <normal_form Form>
 U8LIT_ABI constexpr bool decomposes(char32_t value) noexcept {
+  if constexpr (Form.folds()) {
+    if (folding_of<Form>::changes(value)) return true;
+  }
   return detail::canonical_value(value) >= first_decomposition ||
          (Form.is_compatible && detail::compatibility_value(value) != 0);
 }
 // Whether it has none, and combines with nothing before it.
 template <normal_form Form>
 U8LIT_ABI constexpr bool is_unchanged_starter(char32_t value) noexcept {
+  if constexpr (Form.folds()) {
+    if (folding_of<Form>::changes(value)) return false;
+  }
   const unsigned found = detail::canonical_value(value);
   return found < first_decomposition && canonical_classes[found].combining_class == 0 &&
          (!Form.is_compatible || detail::compatibility_value(value) == 0);
@@ -175,6 +202,23 @@ class decomposition {
   unsigned short jamo_[2]{};  // of a Hangul syllable, which is not in a table
   octet class_ = 0;
   bool is_hangul_ = false;
+};
+
+// The decomposition of a scalar value, folded if the form does that.
+template <normal_form Form>
+struct decomposition_in {
+  using type = decomposition;
+  U8LIT_ABI static constexpr bool read(decomposition& into, char32_t value) noexcept {
+    into = decomposition::of<Form>(value);
+    return true;
+  }
+};
+template <normal_form Form>
+  requires(Form.folds())
+struct decomposition_in<Form> {
+  using type = typename folding_of<Form>::folded;
+  // Returns whether anything is left of it.
+  U8LIT_ABI static constexpr bool read(type& into, char32_t value) noexcept { return into.read(value); }
 };
 
 // What two scalar values compose to, or 0.

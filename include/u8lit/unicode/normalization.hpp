@@ -51,6 +51,11 @@ U8LIT_ABI constexpr size_t skip_stable(const Unit* units, size_t size, size_t at
   while (at < size) {
     const auto lead = static_cast<octet>(units[at]);
     if (lead < 0x80) {
+      if constexpr (Form.folds()) {
+        if (folding_of<Form>::changes(lead)) break;
+        ++at;
+        continue;
+      }
       ++at;
       if (!__builtin_is_constant_evaluated()) at = detail::skip_ascii(units, size, at);
       else while (at < size && static_cast<octet>(units[at]) < 0x80) ++at;
@@ -67,6 +72,9 @@ U8LIT_ABI constexpr size_t skip_stable(const Unit* units, size_t size, size_t at
     if constexpr (Form.is_compatible) {
       const unsigned block = compatibility_blocks[place];
       if (block != 0 && compatibility_values[block << 6 | index] != 0) break;
+    }
+    if constexpr (Form.folds()) {
+      if (folding_of<Form>::changes(char32_t{place} << 6 | index)) break;
     }
     at += length;
   }
