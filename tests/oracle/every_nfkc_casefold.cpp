@@ -52,7 +52,8 @@ int main(int count, char** arguments) {
     ++lines;
     size_t after = 0;
     const auto first = static_cast<char32_t>(std::stoul(line, &after, 16));
-    const char32_t last = line[after] == '.' ? static_cast<char32_t>(std::stoul(line.substr(after + 2), nullptr, 16)) : first;
+    const char32_t last =
+        line[after] == '.' ? static_cast<char32_t>(std::stoul(line.substr(after + 2), nullptr, 16)) : first;
     std::istringstream numbers(line.substr(name + 10, line.find('#') - name - 10));
     std::u32string text;
     for (unsigned number; numbers >> std::hex >> number;) text += static_cast<char32_t>(number);

@@ -33,8 +33,9 @@ class scalar_sequence {
         unsigned long long l, r;
         __builtin_memcpy(&l, left.at_, sizeof l);
         __builtin_memcpy(&r, right.at_, sizeof r);
-        if (l != r && (Language == case_language::turkish || !detail::is_ascii_word(l | r) || detail::convert_ascii_word<ascii_case::lower>(l) !=
-                                                            detail::convert_ascii_word<ascii_case::lower>(r)))
+        if (l != r && (Language == case_language::turkish || !detail::is_ascii_word(l | r) ||
+                       detail::convert_ascii_word<ascii_case::lower>(l) !=
+                           detail::convert_ascii_word<ascii_case::lower>(r)))
           break;
       }
       // Within a sequence, to its beginning, which is equal.
@@ -141,7 +142,7 @@ inline constexpr detail::equal_ignoring_case_operation<detail::case_language::an
 /// \tparam Language  a case_language
 /// \code
 /// using u8lit::unicode::case_language;
-/// static_assert(u8lit::unicode::equal_ignoring_case_in<case_language::turkish>("DI\u015EI"_text, "d\u0131\u015F\u0131"));
+/// static_assert(u8lit::unicode::equal_ignoring_case_in<case_language::turkish>("I\u0130"_text, "\u0131i"));
 /// \endcode
 template <case_language Language>
 inline constexpr detail::equal_ignoring_case_operation<Language> equal_ignoring_case_in{};

@@ -105,9 +105,9 @@ namespace u8lit::unicode {
 inline constexpr detail::compatibility_caseless_operation<detail::compatibility_caseless>
     equal_ignoring_case_and_compatibility{};
 
-/// Returns whether two texts match as identifiers (the Unicode Standard, D147): they are compatibility equivalent except
-/// for case and for default ignorable characters, such as U+00AD SOFT HYPHEN. To compare one with many, convert each by
-/// `to_nfkc_casefold(to_nfd(...))`.
+/// Returns whether two texts match as identifiers (the Unicode Standard, D147): they are compatibility equivalent
+/// except for case and for default ignorable characters, such as U+00AD SOFT HYPHEN. To compare one with many, convert
+/// each by `to_nfkc_casefold(to_nfd(...))`.
 ///
 /// Call: `equal_as_identifiers(left, right)`. As `equal_ignoring_case_and_compatibility`.
 /// - returns a bool

@@ -82,8 +82,8 @@ U8LIT_ABI constexpr canonical_class class_of(char32_t value) noexcept {
   return canonical_classes[detail::canonical_value(value)];
 }
 
-// For a form that folds characters, compatibility_folding.hpp specializes this: `changes(value)` says whether a scalar value becomes
-// another or none, `removes(value)` whether none, and `folded` is its decomposition when it is folded.
+// For a form that folds characters, compatibility_folding.hpp specializes this: `changes(value)` says whether a scalar
+// value becomes another or none, `removes(value)` whether none, and `folded` is its decomposition when it is folded.
 template <normal_form Form>
 struct folding_of;
 
