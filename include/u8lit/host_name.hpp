@@ -11,8 +11,8 @@
 //   predicate_of                    the words for a host_name_fault
 //   to_punycode, from_punycode      convert a label to Punycode (RFC 3492) and back
 //
-// Host names that are literals are checked when the program is compiled. The tables are those of <u8lit/letter_case.hpp>
-// and <u8lit/normalization.hpp>, and another of 9 KB (Unicode 17.0).
+// Host names that are literals are checked when the program is compiled. The tables are those of Unicode 17.0: what
+// <u8lit/letter_case.hpp> and <u8lit/normalization.hpp> have, and another of 9 KB.
 
 // IWYU pragma: begin_exports
 #include <u8lit/unicode/host_name.hpp>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// All rows of IdnaTestV2.txt of UTS #46, with all checks, in each encoding form. Argument: the file; exits with 77 where
-// it is not there, or of another version.
+// All rows of IdnaTestV2.txt of UTS #46, with all checks, in each encoding form. Argument: the file; exits with 77
+// where it is not there, or of another version.
 #include <u8lit/host_name.hpp>
 
 #include <cstdio>

@@ -42,14 +42,14 @@ enum class host_name_fault : unsigned char {
   prefix_of_punycode,        ///< a label in Punycode that stands for one that begins with xn--
   mark_first,                ///< a label that begins with a combining mark
   joiner_without_effect,     ///< U+200C or U+200D where they join or separate nothing (CheckJoiners)
-  mixed_direction,           ///< a character that is not allowed there in a label beside text from right to left (CheckBidi)
+  mixed_direction,           ///< a character that may not be there beside text from right to left (CheckBidi)
   empty_label,               ///< no character between dots (VerifyDnsLength)
   label_too_long,            ///< a label of more than 63 characters in ASCII (VerifyDnsLength), or of more than 512
   name_too_long,             ///< a name of more than 253 characters in ASCII (VerifyDnsLength)
 };
 
-/// The result of converting a host name: how much was written, and what is wrong with it. Converts to true if nothing is
-/// and it fits. If not, what was written is of no use.
+/// The result of converting a host name: how much was written, and what is wrong with it. Converts to true if nothing
+/// is and it fits. If not, what was written is of no use.
 struct converted_host_name {
   /// The number of code units written to the output.
   size_t written = 0;
@@ -65,7 +65,8 @@ struct converted_host_name {
   /// Whether the whole name was converted.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == host_name_fault::none && fits; }
   /// Returns whether all members are equal.
-  U8LIT_ABI friend constexpr bool operator==(const converted_host_name&, const converted_host_name&) noexcept = default;
+  U8LIT_ABI friend constexpr bool operator==(const converted_host_name&,
+                                             const converted_host_name&) noexcept = default;
 };
 
 }  // namespace u8lit::unicode
@@ -214,8 +215,20 @@ class converter {
   }
   template <normal_form Form>
   U8LIT_ABI constexpr bool put_piece(text_view<Unit> text) noexcept {
-    offset_ = static_cast<size_t>(text.data() - begin_);
-    return detail::normalize_piece<Form>(text.data(), text.size(), [this](char32_t value) { return put(value); });
+    const size_t first = static_cast<size_t>(text.data() - begin_);
+    size_t next = 0;
+    return detail::normalize_piece<Form>(text.data(), text.size(), [&](char32_t value) {
+      // Where the character itself is, if it was not made of others; otherwise where they begin.
+      size_t at = next;
+      while (at < text.size() && detail::decode_unchecked(text.data() + at) != value)
+        at += detail::sequence_length(text.data()[at]);
+      offset_ = first;
+      if (at < text.size()) {
+        offset_ += at;
+        next = at + detail::sequence_length(text.data()[at]);
+      }
+      return put(value);
+    });
   }
 
   U8LIT_ABI constexpr bool refuse(host_name_fault what, size_t offset, char32_t character) noexcept {
@@ -306,7 +319,7 @@ class converter {
   const Unit* begin_;
   name_writer<Unit> out_;
   converted_host_name result_{};
-  size_t offset_ = 0;  // of the character, or of the piece of text that is normalized with it
+  size_t offset_ = 0;  // of the character, or of those of which it was made
   size_t label_begin_ = 0;
   size_t size_ = 0;
   size_t faulty_offset_ = 0;
@@ -478,13 +491,13 @@ inline constexpr detail::host_name_operation<Options, true> to_ascii_with{};
 /// \tparam Options  host_name_options
 /// \code
 /// using namespace u8lit::unicode;
-/// static_assert(to_unicode_with<host_name_options{.checks_hyphens = false}>("a-.example"_text) == "a-.example"_text);
+/// static_assert(to_unicode_with<host_name_options{.checks_hyphens = false}>("a-"_text) == "a-"_text);
 /// \endcode
 template <host_name_options Options>
 inline constexpr detail::host_name_operation<Options, false> to_unicode_with{};
 
-/// Returns what is wrong with a host name, in words, for messages: "is not allowed", of which the subject is a
-/// character, a label or the name. Complexity: constant. Errors: none.
+/// Returns what is wrong with a host name, in words, for messages: "is not allowed". The subject is a character, a
+/// label or the name. Complexity: constant. Errors: none.
 /// \param what  a host_name_fault
 /// \return a string in UTF-8, NUL-terminated
 /// \code

@@ -36,7 +36,9 @@ U8LIT_ABI constexpr unsigned threshold(unsigned place, unsigned bias) noexcept {
          : place >= bias + most_threshold ? most_threshold
                                           : place - bias;
 }
-U8LIT_ABI constexpr char32_t to_digit(unsigned value) noexcept { return value < 26 ? U'a' + value : U'0' + (value - 26); }
+U8LIT_ABI constexpr char32_t to_digit(unsigned value) noexcept {
+  return value < 26 ? U'a' + value : U'0' + (value - 26);
+}
 // `base` if it is no digit.
 U8LIT_ABI constexpr unsigned digit_value(char32_t character) noexcept {
   const char32_t letter = character | 0x20;
