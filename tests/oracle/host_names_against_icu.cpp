@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // ICU says the same of host names: of each scalar value in a label, of random ones and of random Punycode, the same
-// every time; and of NFKC_Casefold of random text. Exits with 77 if ICU has another version of Unicode, because UTS #46 has
-// allowed and mapped other characters in each. Only ICU's C functions are called, which fit any C++ library.
+// every time; and of NFKC_Casefold of random text. Exits with 77 if ICU has another version of Unicode, because UTS #46
+// has allowed and mapped other characters in each. Only ICU's C functions are called, which fit any C++ library.
 #define U_SHOW_CPLUSPLUS_API 0
 #include <unicode/uchar.h>
 #include <unicode/uidna.h>
@@ -26,12 +26,13 @@ namespace {
 using namespace u8lit;
 using namespace u8lit::unicode;
 
-// Characters that rules are about: of each direction, joiners and what they join, viramas, marks, hyphens and dots, what
-// is mapped otherwise than by NFKC_Casefold, ignorable and disallowed ones.
+// Characters that rules are about: of each direction, joiners and what they join, viramas, marks, hyphens and dots,
+// what is mapped otherwise than by NFKC_Casefold, ignorable and disallowed ones.
 constexpr char32_t alphabet[] =
     U"abzABZ019---..__ \u3002\uFF0E\uFF61\u00DF\u1E9E\u03C2\u03A3\u200C\u200C\u200D\u200D\u0628\u0627\u0644\u0840"
     U"\uA872\u094D\u0915\u0D4D\u05D0\u05D1\u05B0\u0660\u06F1\u0661\u0301\u0300\u0327\u0345\u1100\u1161\u11A8\uAC00"
-    U"\u00AD\u034F\u2024\u2260\u0338=<\u00FC\u00E9E\u65E5\u672C\u1F80\u210C\uFB01\uFE0F\u2488\u0378\U0001D6D3\U0001E900\U0001F600";
+    U"\u00AD\u034F\u2024\u2260\u0338=<\u00FC\u00E9E\u65E5\u672C\u1F80\u210C\uFB01\uFE0F\u2488\u0378\U0001D6D3"
+    U"\U0001E900\U0001F600";
 
 constexpr std::int32_t most = 2000;
 std::int32_t size_of(const std::u16string& text) { return static_cast<std::int32_t>(text.size()); }

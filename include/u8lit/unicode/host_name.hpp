@@ -64,9 +64,6 @@ struct converted_host_name {
 
   /// Whether the whole name was converted.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == host_name_fault::none && fits; }
-  /// Returns whether all members are equal.
-  U8LIT_ABI friend constexpr bool operator==(const converted_host_name&,
-                                             const converted_host_name&) noexcept = default;
 };
 
 }  // namespace u8lit::unicode
@@ -446,9 +443,9 @@ struct host_name_operation final : writes_text {
 
 namespace u8lit::unicode {
 
-/// Converts an internationalized host name to ASCII, as the Domain Name System has it (UTS #46, ToASCII, nontransitional
-/// processing, with all checks): letters become small, compatibility characters are replaced, and labels that are not
-/// in ASCII then are written in Punycode after `xn--`.
+/// Converts an internationalized host name to ASCII, as the Domain Name System has it (UTS #46, ToASCII,
+/// nontransitional processing, with all checks): letters become small, compatibility characters are replaced, and labels
+/// that are not in ASCII then are written in Punycode after `xn--`.
 ///
 /// Calls: `to_ascii("..."_text)`, `to_ascii(text, buffer)`, `to_ascii(text, out, out_size)`.
 /// - `text`: any text
