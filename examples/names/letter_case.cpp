@@ -23,6 +23,8 @@ static_assert(unicode::fold_case("Stra\u00DFe"_text) == unicode::fold_case("STRA
 // The same, without a buffer.
 static_assert(unicode::equal_ignoring_case("Stra\u00DFe"_text, "STRASSE"));
 
+static_assert(unicode::equal_ignoring_case_in<unicode::case_language::turkish>("I\u0130"_text, "\u0131i"));
+
 // é may be one character or two.
 static_assert(unicode::equal_ignoring_case_canonically("CAF\u00C9"_text, u"cafe\u0301"_text));
 

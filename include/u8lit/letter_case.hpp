@@ -10,7 +10,7 @@
 //   fold_case                 makes texts equal that differ in case only
 //   to_upper_in, to_lower_in, to_title_in, fold_case_in
 //                             the same in a case_language, such as Turkish
-//   equal_ignoring_case       compares texts as if their case were folded
+//   equal_ignoring_case       compares texts as if their case were folded; equal_ignoring_case_in, in a language
 //   equal_ignoring_case_canonically
 //                             the same, and characters may be encoded differently
 //

@@ -16,7 +16,9 @@ module;
 #include <u8lit/code_point_properties.hpp>
 #include <u8lit/confusables.hpp>
 #include <u8lit/identifier.hpp>
+#include <u8lit/host_name.hpp>
 #include <u8lit/letter_case.hpp>
+#include <u8lit/nfkc_casefold.hpp>
 #include <u8lit/normalization.hpp>
 #include <u8lit/segmentation.hpp>
 
@@ -399,15 +401,29 @@ using u8lit::unicode::not_confusable;
 using u8lit::unicode::restriction_level;
 using u8lit::unicode::restriction_level_of;
 using u8lit::unicode::to_skeleton;
+
 // identifier.hpp
 using u8lit::unicode::identifier_profile;
 using u8lit::unicode::is_identifier;
 using u8lit::unicode::is_identifier_of;
 
+// host_name.hpp
+using u8lit::unicode::converted_host_name;
+using u8lit::unicode::from_punycode;
+using u8lit::unicode::host_name_fault;
+using u8lit::unicode::host_name_options;
+using u8lit::unicode::predicate_of;
+using u8lit::unicode::to_ascii;
+using u8lit::unicode::to_ascii_with;
+using u8lit::unicode::to_punycode;
+using u8lit::unicode::to_unicode;
+using u8lit::unicode::to_unicode_with;
+
 // letter_case.hpp
 using u8lit::unicode::case_language;
 using u8lit::unicode::equal_ignoring_case;
 using u8lit::unicode::equal_ignoring_case_canonically;
+using u8lit::unicode::equal_ignoring_case_in;
 using u8lit::unicode::fold_case;
 using u8lit::unicode::fold_case_in;
 using u8lit::unicode::to_lower;
@@ -416,6 +432,12 @@ using u8lit::unicode::to_title;
 using u8lit::unicode::to_title_in;
 using u8lit::unicode::to_upper;
 using u8lit::unicode::to_upper_in;
+
+// nfkc_casefold.hpp
+using u8lit::unicode::equal_as_identifiers;
+using u8lit::unicode::equal_ignoring_case_and_compatibility;
+using u8lit::unicode::is_nfkc_casefold;
+using u8lit::unicode::to_nfkc_casefold;
 
 // normalization.hpp
 using u8lit::unicode::compare_canonically;

@@ -109,9 +109,12 @@ inline constexpr detail::compatibility_caseless_operation<detail::compatibility_
 /// except for case and for default ignorable characters, such as U+00AD SOFT HYPHEN. To compare one with many, convert
 /// each by `to_nfkc_casefold(to_nfd(...))`.
 ///
-/// Call: `equal_as_identifiers(left, right)`. As `equal_ignoring_case_and_compatibility`.
+/// Call: `equal_as_identifiers(left, right)`.
+/// - `left`: any text
+/// - `right`: any text, of any code unit type, or a literal of `left`'s
 /// - returns a bool
 /// - complexity: as `to_nfkd`, up to the first difference; no buffer is needed
+/// - errors: a literal that is ill-formed does not compile
 /// \code
 /// static_assert(u8lit::unicode::equal_as_identifiers("\uFB01\u00ADle"_text, "FILE"));
 /// \endcode

@@ -444,8 +444,8 @@ struct host_name_operation final : writes_text {
 namespace u8lit::unicode {
 
 /// Converts an internationalized host name to ASCII, as the Domain Name System has it (UTS #46, ToASCII,
-/// nontransitional processing, with all checks): letters become small, compatibility characters are replaced, and labels
-/// that are not in ASCII then are written in Punycode after `xn--`.
+/// nontransitional processing, with all checks): letters become small, compatibility characters are replaced, and
+/// labels that are not in ASCII then are written in Punycode after `xn--`.
 ///
 /// Calls: `to_ascii("..."_text)`, `to_ascii(text, buffer)`, `to_ascii(text, out, out_size)`.
 /// - `text`: any text
@@ -467,13 +467,21 @@ inline constexpr detail::host_name_operation<host_name_options{}, true> to_ascii
 /// dot, stay.
 ///
 /// Calls: `to_unicode("..."_text)`, `to_unicode(text, buffer)`, `to_unicode(text, out, out_size)`.
+/// - `text`: any text
+/// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
+/// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit; nullptr and npos to measure the
+///   output only
+/// - returns a text_constant, or a `converted_host_name`; it writes no NUL
+/// - precondition: text and output do not overlap
+/// - complexity: as `to_ascii`
+/// - errors: those of `host_name_fault`
 /// \code
 /// static_assert(u8lit::unicode::to_unicode("XN--bcher-kva.Example"_text) == "b\u00FCcher.example"_text);
 /// \endcode
 inline constexpr detail::host_name_operation<host_name_options{}, false> to_unicode{};
 
 /// Converts a host name to ASCII, as `to_ascii`, with other options. Complexity: as `to_ascii`. Precondition: text and
-/// output do not overlap.
+/// output do not overlap. Errors: those of `host_name_fault`.
 /// \tparam Options  host_name_options
 /// \code
 /// using namespace u8lit::unicode;
@@ -484,7 +492,7 @@ template <host_name_options Options>
 inline constexpr detail::host_name_operation<Options, true> to_ascii_with{};
 
 /// Converts a host name to what users read, as `to_unicode`, with other options. Complexity: as `to_ascii`.
-/// Precondition: text and output do not overlap.
+/// Precondition: text and output do not overlap. Errors: those of `host_name_fault`.
 /// \tparam Options  host_name_options
 /// \code
 /// using namespace u8lit::unicode;
