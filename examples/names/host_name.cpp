@@ -31,7 +31,7 @@ bool is_host_name(u8lit::utf8_view text) {
   char in_ascii[253];
   const unicode::converted_host_name done = unicode::to_ascii(text, in_ascii);
   if (done.what != unicode::host_name_fault::none)
-    std::printf("at byte %zu: %s\n", done.offset + 1, reinterpret_cast<const char*>(unicode::predicate_of(done.what)));
+    std::printf("at byte %zu: %s\n", done.offset + 1, unicode::predicate_of(done.what));
   return static_cast<bool>(done);
 }
 

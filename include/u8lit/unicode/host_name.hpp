@@ -340,26 +340,52 @@ U8LIT_ABI constexpr converted_host_name convert(text_view<Unit> name, Unit* out,
   return labels.end(detail::normalize<mapped_host_name>(name, labels) == name.size());
 }
 
-// The predicates of sentences; their subjects are characters, labels and names.
-U8LIT_ABI constexpr const utf8_character* predicate_of(host_name_fault what) noexcept {
-  switch (what) {
-    case host_name_fault::none: return u8"is well-formed";
-    case host_name_fault::disallowed_character: return u8"is not allowed";
-    case host_name_fault::no_letter_digit_hyphen: return u8"is no letter, digit or hyphen";
-    case host_name_fault::ill_formed_punycode: return u8"begins with xn-- but is no Punycode (RFC 3492)";
-    case host_name_fault::needlessly_encoded: return u8"is in Punycode but stands for what is not written so";
-    case host_name_fault::hyphen_at_edge: return u8"begins or ends a label";
-    case host_name_fault::two_hyphens: return u8"and a second hyphen are third and fourth in a label";
-    case host_name_fault::prefix_of_punycode: return u8"begins with xn-- when it is decoded";
-    case host_name_fault::mark_first: return u8"begins a label but is a combining mark";
-    case host_name_fault::joiner_without_effect: return u8"joins or separates nothing (RFC 5892)";
-    case host_name_fault::mixed_direction: return u8"must not be there beside text from right to left (RFC 5893)";
-    case host_name_fault::empty_label: return u8"is empty";
-    case host_name_fault::label_too_long: return u8"is too long";
-    case host_name_fault::name_too_long: return u8"is too long";
-  }
-  return u8"";
+// The predicates of sentences, in the order of `host_name_fault`; their subjects are characters, labels and names. In
+// UTF-8, whatever the ordinary literal encoding is.
+inline constexpr utf8_character predicates_in_utf8[][64] = {
+    u8"is well-formed",
+    u8"is not allowed",
+    u8"is no letter, digit or hyphen",
+    u8"begins with xn-- but is no Punycode (RFC 3492)",
+    u8"is in Punycode but stands for what is not written so",
+    u8"begins or ends a label",
+    u8"and a second hyphen are third and fourth in a label",
+    u8"begins with xn-- when it is decoded",
+    u8"begins a label but is a combining mark",
+    u8"joins or separates nothing (RFC 5892)",
+    u8"must not be there beside text from right to left (RFC 5893)",
+    u8"is empty",
+    u8"is too long",
+    u8"is too long",
+};
+struct predicate_table {
+  char words[sizeof predicates_in_utf8 / sizeof *predicates_in_utf8][sizeof *predicates_in_utf8];
+};
+inline constexpr auto predicates = __builtin_bit_cast(predicate_table, predicates_in_utf8);
+
+}  // namespace host_names
+
+}  // namespace u8lit::detail
+
+namespace u8lit::unicode {
+
+/// Returns what is wrong with a host name, in words, for messages: "is not allowed". The subject is a character, a
+/// label or the name. Complexity: constant. Errors: none.
+/// \param what  a host_name_fault
+/// \return a string in UTF-8, NUL-terminated
+/// \code
+/// std::puts(u8lit::unicode::predicate_of(result.what));
+/// \endcode
+[[nodiscard, __gnu__::__noinline__]] U8LIT_ABI constexpr const char* predicate_of(host_name_fault what) noexcept {
+  // Not inlined: g++ 12 takes a row of the table for a string without a NUL (encoding/verdict.hpp).
+  return detail::host_names::predicates.words[static_cast<unsigned char>(what)];
 }
+
+}  // namespace u8lit::unicode
+
+namespace u8lit::detail {
+
+namespace host_names {
 
 // "no host name (UTS #46): the character at byte 4, U+2024, is not allowed".
 U8LIT_ABI constexpr sentence make_sentence(converted_host_name found, encoding_form form) noexcept {
@@ -372,7 +398,7 @@ U8LIT_ABI constexpr sentence make_sentence(converted_host_name found, encoding_f
     if (found.character != 0) words.append(u8", U+").append_hexadecimal(found.character, 4).append(u8",");
     words.append(u8" ");
   }
-  return words.append(host_names::predicate_of(found.what));
+  return words.append_name(unicode::predicate_of(found.what));
 }
 
 // Diagnostics.
@@ -500,17 +526,6 @@ inline constexpr detail::host_name_operation<Options, true> to_ascii_with{};
 /// \endcode
 template <host_name_options Options>
 inline constexpr detail::host_name_operation<Options, false> to_unicode_with{};
-
-/// Returns what is wrong with a host name, in words, for messages: "is not allowed". The subject is a character, a
-/// label or the name. Complexity: constant. Errors: none.
-/// \param what  a host_name_fault
-/// \return a string in UTF-8, NUL-terminated
-/// \code
-/// std::puts(reinterpret_cast<const char*>(u8lit::unicode::predicate_of(result.what)));
-/// \endcode
-[[nodiscard]] U8LIT_ABI constexpr const detail::utf8_character* predicate_of(host_name_fault what) noexcept {
-  return detail::host_names::predicate_of(what);
-}
 
 }  // namespace u8lit::unicode
 
