@@ -4,7 +4,7 @@
 
 bool is_letter(char32_t value) { return u8lit::unicode::has<"Alphabet">(value); }  // refused
 
-// g++: "no property of Unicode 17.0 is called \"Alphabet\""
-// clang: no property of Unicode 17.0 
+// g++: "u8lit has no property called \"Alphabet\""
+// clang: u8lit has no property called | \"Alphabet\"
 // clang 14-15: there_is_no_property_of_this_name
 // first: g++ | clang

@@ -18,6 +18,8 @@ static_assert(is("Grek", script::greek) && is("greek", script::greek) && is("GRE
               is("Is_Greek", script::greek) && is(" Script = Greek ", script::greek));
 // A name that begins so is one.
 static_assert(is("Script=isGrek", script::greek) && property_name{"isc"}.kind == property_kind::general_category);
+// A script that no character is of, but that has a name.
+static_assert(is("Hrkt", script::katakana_or_hiragana));
 // A script that has three names.
 static_assert(is("Copt", script::coptic) && is("Coptic", script::coptic) && is("Qaac", script::coptic));
 

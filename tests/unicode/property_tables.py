@@ -66,8 +66,7 @@ def lines_of(folder, name):
 
 def value_names(folder, prop, first):
     """The names of each value of a property: the short one, the long one, and others. Value 0 is the first."""
-    names = [fields[1:] for fields in lines_of(folder, "PropertyValueAliases.txt")
-             if fields[0] == prop and fields[1] != "Hrkt"]  # no code point is of that script
+    names = [fields[1:] for fields in lines_of(folder, "PropertyValueAliases.txt") if fields[0] == prop]
     return sorted(names, key=lambda each: each[0] != first)
 
 

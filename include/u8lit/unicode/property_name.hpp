@@ -179,15 +179,18 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
 
 }  // namespace invalid_property
 
-// "no script of Unicode 17.0 is called \"Grekk\"".
+// "no script of Unicode 17.0 is called \"Grekk\"". Not all properties are here.
 template <property_name Name>
 U8LIT_ABI constexpr sentence words_for_property() noexcept {
   constexpr const utf8_character* kinds[] = {u8"general category", u8"script", u8"script", u8"East Asian width",
                                              u8"bidirectional class", u8"joining type", u8"numeric type",
-                                             u8"numeric value", u8"age", u8"block", u8"property", u8"property"};
+                                             u8"numeric value", u8"age", u8"block"};
   sentence words;
-  words.append(u8"no ").append(kinds[static_cast<unsigned char>(Name.unknown_kind)])
-      .append(u8" of Unicode 17.0 is called ");
+  if (Name.unknown_kind == property_kind::unknown)
+    words.append(u8"u8lit has no property called ");
+  else
+    words.append(u8"no ").append(kinds[static_cast<unsigned char>(Name.unknown_kind)])
+        .append(u8" of Unicode 17.0 is called ");
   size_t size = 0;
   while (Name.unknown_name[size] != '\0') ++size;
   return detail::append_quoted(words, Name.unknown_name, size, sizeof Name.unknown_name);
