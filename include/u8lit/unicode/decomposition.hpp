@@ -10,9 +10,9 @@
 
 // The unicode wing: what the Unicode Standard says of characters beyond their encoding.
 //
-// Its tables, canonical_tables, compatibility_tables, case_tables, ignorable_tables, host_name_tables, grapheme_tables,
-// word_tables, sentence_tables, line_tables, wide_tables, name_tables and those of properties, are written by scripts of
-// the tests.
+// Its tables, canonical_tables, compatibility_tables, case_tables, ignorable_tables, host_name_tables,
+// grapheme_tables, word_tables, sentence_tables, line_tables, wide_tables, name_tables and those of properties, are
+// written by scripts of the tests.
 // - This header, decomposition, takes characters apart, combining_marks sorts the marks of each, and normalization puts
 //   them together in the four normal forms of UAX #15. From these are made: the operator of normalized_literal,
 //   normalization_policies, the comparison in canonical_equivalence, and the format in stream_safe.
