@@ -138,7 +138,8 @@ bool maps_blocks() {
   return true;
 }
 
-// Every two units from 0 to 17F, in texts of every size up to a few blocks, in changing places and from changing offsets.
+// Every two units from 0 to 17F, in texts of every size up to a few blocks, in changing places and from changing
+// offsets.
 template <class Unit>
 bool compares_every_pair() {
   constexpr unsigned last = sizeof(Unit) == 1 ? 0xFF : 0x17F;

@@ -242,11 +242,17 @@ bool converts_windows_of_text() {
                        });
 }
 
+bool reads_every_ascii_character() {
+  return converts_every_ascii_character([](const char* in, size_t size, auto* out, size_t room) {
+    return unescape_c(in, size, out, room);
+  });
+}
+
 int main() {
   for (law* const each : {comes_back_from_c<char>, comes_back_from_c<char16_t>, comes_back_from_c<char32_t>}) {
     if (!holds_in_the_sample(each)) return 100;
   }
-  return at_run_time(converts_windows_of_text,
+  return at_run_time(converts_windows_of_text, reads_every_ascii_character,
                      refuses, refuses_wide_ones, escaping_stops_at_a_fault, writes_to_a_buffer,
                      stops_before_what_does_not_fit<char>, stops_before_what_does_not_fit<char16_t>);
 }

@@ -168,8 +168,9 @@ bool converts_windows_of_text() {
                        });
 }
 
-// At run time, escapes are decoded in windows of 512 bytes. Here a text has every length up to 70 bytes, and lengths around
-// one and two windows, with a sequence of every length at the end, every fault after it, and each room around its size.
+// At run time, escapes are decoded in windows of 512 bytes. Here a text has every length up to 70 bytes, and lengths
+// around one and two windows, with a sequence of every length at the end, every fault after it, and each room around
+// its size.
 template <class In, class Out>
 bool decodes_windows() {
   constexpr std::u32string_view values = U"zé€😀";
@@ -227,13 +228,19 @@ bool decodes_windows() {
   return true;
 }
 
+bool reads_every_ascii_character() {
+  return converts_every_ascii_character([](const char* in, size_t size, auto* out, size_t room) {
+    return percent_decode(in, size, out, room);
+  });
+}
+
 int main() {
   for (law* const each :
        {comes_back_from_percents<char>, comes_back_from_percents<char16_t>, comes_back_from_percents<char32_t>}) {
     if (!holds_in_the_sample(each)) return 100;
   }
-  return at_run_time(converts_windows_of_text, decodes_windows<char, char>, decodes_windows<char, char16_t>,
-                     decodes_windows<char16_t, char>, decodes_windows<char32_t, char32_t>,
+  return at_run_time(converts_windows_of_text, reads_every_ascii_character, decodes_windows<char, char>,
+                     decodes_windows<char, char16_t>, decodes_windows<char16_t, char>, decodes_windows<char32_t, char32_t>,
                      refuses, encoding_stops_at_a_fault, writes_to_a_buffer, stops_before_what_does_not_fit<char>,
                      stops_before_what_does_not_fit<char16_t>);
 }

@@ -43,4 +43,22 @@ inline bool converts_windows(std::initializer_list<std::string_view> parts,
   return true;
 }
 
+// The same for each ASCII character in each of the first places of a text.
+inline bool converts_every_ascii_character(auto convert) {
+  for (char32_t character = 0; character < 0x80; ++character) {
+    for (std::size_t before = 0; before < 40; ++before) {
+      std::string text(before, 'a'), found(4 * 80, '\0');
+      text += static_cast<char>(character);
+      text.append(40, 'z');
+      std::u32string expected(found.size(), U'\0');
+      const u8lit::transcoded all = convert(text.data(), text.size(), expected.data(), expected.size());
+      if (convert(text.data(), text.size(), found.data(), found.size()) != all) return false;
+      for (std::size_t at = 0; at < found.size(); ++at) {
+        if (static_cast<char32_t>(found[at]) != expected[at]) return false;
+      }
+    }
+  }
+  return true;
+}
+
 #endif

@@ -137,8 +137,9 @@ constexpr bool takes_pointers() {
 }
 static_assert(takes_pointers());
 
-// At run time, longer input is converted in windows of 256 code units. Here a text has every length up to 70 code units,
-// and lengths around one and two windows, with a character of every width in every place, and each room around its size.
+// At run time, longer input is converted in windows of 256 code units. Here a text has every length up to 70 code
+// units, and lengths around one and two windows, with a character of every width in every place, and each room around
+// its size.
 struct units_and_octets {
   std::u16string units;
   std::vector<octet> octets;
@@ -235,6 +236,7 @@ bool faults_are_found_in_windows() {
 }
 
 int main() {
-  return at_run_time(windows_are_written, faults_are_found_in_windows, writes_every_scheme, every_scheme_goes_round, strips_one_mark, finds_faults,
+  return at_run_time(windows_are_written, faults_are_found_in_windows, writes_every_scheme, every_scheme_goes_round,
+                     strips_one_mark, finds_faults,
                      stops_before_what_does_not_fit);
 }

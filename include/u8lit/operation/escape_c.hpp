@@ -13,6 +13,7 @@ namespace u8lit::detail {
 template <code_unit Literal>
 struct c_notation {
   static constexpr char32_t escape_character = U'\\';
+  using escaped_octets = escaped_ascii<0, u8'"', u8'\\', u8'\n', u8'\r'>;
   static constexpr short_escape_table short_escapes{u8"abfnrtv\"\\?'", u8"\a\b\f\n\r\t\v\"\\?'"};
   static constexpr auto& name = u8"C literal";
 

@@ -11,6 +11,7 @@ namespace u8lit::detail {
 
 struct json_notation {
   static constexpr char32_t escape_character = U'\\';
+  using escaped_octets = escaped_ascii<0x20, u8'"', u8'\\'>;
   static constexpr short_escape_table short_escapes{u8"\"\\/bfnrt", u8"\"\\/\b\f\n\r\t"};
   static constexpr auto& name = u8"JSON (RFC 8259, section 7)";
 

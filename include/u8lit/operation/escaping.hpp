@@ -76,6 +76,18 @@ struct short_escape_table {
   }
 };
 
+// The ASCII characters that text in a notation has only in escapes: those below `First`, and others.
+template <octet First, octet... Others>
+struct escaped_ascii {
+  // Whether none of them is among eight octets. In each number, the high bits mark the octets that are one, and maybe
+  // others after it, because the subtraction borrows (Mycroft's test).
+  U8LIT_ABI static bool are_not_in(unsigned long long octets) noexcept {
+    constexpr unsigned long long each = ~0ull / 0xFF;
+    const auto mark_zeros = [](unsigned long long difference) { return (difference - each) & ~difference; };
+    return ((((octets - each * First) & ~octets) | ... | mark_zeros(octets ^ each * Others)) & each << 7) == 0;
+  }
+};
+
 // The notation of text without escapes, the output of unescaping.
 struct no_escapes {
   U8LIT_ABI static constexpr bool writes_beyond_ascii_unescaped() noexcept { return true; }
@@ -137,6 +149,14 @@ struct verbatim_copy {
         if (read < valid_end) {
           size_t end = valid_end;
           if (room < end - read) end = detail::floor_boundary(in.units, in.size, read + room);
+          if constexpr (requires { verbatim_units<Source>::contains_all(0); }) {
+            for (unsigned long long octets; out.units && end - read >= sizeof octets; read += sizeof octets) {
+              __builtin_memcpy(&octets, in.units + read, sizeof octets);
+              if (!verbatim_units<Source>::contains_all(octets)) break;
+              __builtin_memcpy(out.units + written, &octets, sizeof octets);
+              written += sizeof octets;
+            }
+          }
           for (; read < end; ++read, static_cast<void>(++written)) {
             const char32_t unit = detail::to_unsigned(in.units[read]);
             if (unit < 0x80 && !(verbatim_units<Source>::contains(unit) && out.notation.writes_unescaped(unit)))

@@ -31,6 +31,7 @@ namespace u8lit::detail {
 
 struct percent_notation {
   static constexpr char32_t escape_character = U'%';
+  using escaped_octets = escaped_ascii<0, u8'%'>;
   static constexpr auto& name = u8"percent-encoding (RFC 3986, section 2)";
 
   kept_in_uri kept = kept_in_uri::unreserved;
@@ -67,8 +68,9 @@ struct percent_notation {
   }
 };
 
-// At run time, escapes and other ASCII are decoded to a window, which is then transcoded: mixed text takes half the time
-// of decoding one sequence after another (g++ 12). What is ill-formed, incomplete or does not fit is left to the caller.
+// At run time, escapes and other ASCII are decoded to a window, which is then transcoded: mixed text takes half the
+// time of decoding one sequence after another (g++ 12). What is ill-formed, incomplete or does not fit is left to the
+// caller.
 template <code_unit In, code_unit Out>
 struct bulk_copy<unescaping_source<percent_notation, In>, escaping_target<no_escapes, Out>>
     : verbatim_copy<unescaping_source<percent_notation, In>, no_escapes, Out> {

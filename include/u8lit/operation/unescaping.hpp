@@ -97,6 +97,12 @@ struct verbatim_units<unescaping_source<Notation, Unit>> {
   U8LIT_ABI static constexpr bool contains(char32_t unit) noexcept {
     return unit != Notation::escape_character && Notation::reads_unescaped(unit);
   }
+  // Whether eight octets include no ASCII character that is not contained.
+  U8LIT_ABI static bool contains_all(unsigned long long octets) noexcept
+    requires requires { typename Notation::escaped_octets; }
+  {
+    return Notation::escaped_octets::are_not_in(octets);
+  }
 };
 
 // Reads text in a notation. With a null `out` of size npos it only measures.
