@@ -240,7 +240,7 @@ int main() {
     if (!holds_in_the_sample(each)) return 100;
   }
   return at_run_time(converts_windows_of_text, reads_every_ascii_character, decodes_windows<char, char>,
-                     decodes_windows<char, char16_t>, decodes_windows<char16_t, char>, decodes_windows<char32_t, char32_t>,
-                     refuses, encoding_stops_at_a_fault, writes_to_a_buffer, stops_before_what_does_not_fit<char>,
-                     stops_before_what_does_not_fit<char16_t>);
+                     decodes_windows<char, char16_t>, decodes_windows<char16_t, char>,
+                     decodes_windows<char32_t, char32_t>, refuses, encoding_stops_at_a_fault, writes_to_a_buffer,
+                     stops_before_what_does_not_fit<char>, stops_before_what_does_not_fit<char16_t>);
 }
