@@ -139,21 +139,6 @@ U8LIT_ABI constexpr size_t rfind_units(const Unit* units, size_t size, const Uni
   return npos;
 }
 
-// Returns the number of matches that do not overlap. An empty needle matches at each boundary. Complexity: at most the
-// product of the sizes.
-template <code_unit Unit>
-U8LIT_ABI constexpr size_t count_units(const Unit* units, size_t size, const Unit* needle, size_t length) noexcept {
-  if (length == 1) {
-    return detail::unit_sum(units, size, [first = detail::to_unsigned(*needle)](Unit unit) {
-      return detail::to_unsigned(unit) == first;
-    });
-  }
-  size_t result = 0;
-  for (size_t at = 0; (at = detail::find_units(units, size, needle, length, at)) != npos; at += length > 0 ? length : 1)
-    ++result;
-  return result;
-}
-
 // Returns the offset of the scalar value with an index, counted from 0; the end if there are not so many. Linear in the
 // index.
 template <code_unit Unit>
