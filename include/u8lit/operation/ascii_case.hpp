@@ -96,8 +96,8 @@ U8LIT_ABI bool equal_in_vectors_ignoring_ascii_case(const Unit* left, const Unit
 template <code_unit Unit>
 U8LIT_ABI constexpr bool equal_in_ascii_lower_case(const Unit* left, const Unit* right, size_t size) noexcept {
   size_t at = 0;
-  while (at < size && detail::to_ascii_case(left[at], ascii_case::lower) ==
-                          detail::to_ascii_case(right[at], ascii_case::lower))
+  while (at < size && detail::to_unsigned(detail::to_ascii_case(left[at], ascii_case::lower)) ==
+                          detail::to_unsigned(detail::to_ascii_case(right[at], ascii_case::lower)))
     ++at;
   return at == size;
 }
