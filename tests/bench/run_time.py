@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""How fast functions are at run time: builds scanning.cpp, operations.cpp, look_ups.cpp and transcoding.cpp with each
-compiler and runs them."""
+"""How fast functions are at run time: builds scanning.cpp, operations.cpp, look_ups.cpp, unicode.cpp and transcoding.cpp
+with each compiler and runs them."""
 import itertools
 import os
 import pathlib
@@ -11,13 +11,15 @@ import sys
 from machine import progress
 
 VARIANTS = ("-O2", "-O2 -mavx2")
-PROGRAMS = ("scanning", "operations", "look_ups", "transcoding")
+PROGRAMS = ("scanning", "operations", "look_ups", "unicode", "transcoding")
 FEW = "validate|^1000 keys|^find,|concat|UTF-8 to UTF-16, [ACHem]|UTF-16 to UTF-8, [ACHem]"
 ICU, ABSEIL, GLIB, UNISTRING = "unicode/utf8.h", "absl/strings/escaping.h", "glib.h", "unistr.h"
+UTF8PROC = "utf8proc.h"
 PACKAGES = {ICU: ("icu-uc",), ABSEIL: ("absl_strings", "absl_hash", "absl_flat_hash_map"),
-            GLIB: ("glib-2.0",)}  # pkg-config's
+            GLIB: ("glib-2.0",), UTF8PROC: ("libutf8proc",)}  # pkg-config's
 MISSING = {"utf8.h": "utfcpp (libutfcpp-dev)", ICU: "ICU (libicu-dev)", ABSEIL: "Abseil (libabsl-dev)",
-           GLIB: "GLib (libglib2.0-dev)", UNISTRING: "libunistring (libunistring-dev)"}
+           GLIB: "GLib (libglib2.0-dev)", UNISTRING: "libunistring (libunistring-dev)",
+           UTF8PROC: "utf8proc (libutf8proc-dev)"}
 
 
 def flags_of(what, packages):

@@ -53,6 +53,12 @@ template <const auto& Operation>
 size_t convert(input& in) { return Operation(in.view(), in.room).written; }
 template <const auto& Predicate>
 size_t ask(input& in) { return Predicate(in.view()); }
+template <const auto& Divide>
+size_t count(input& in) {
+  size_t segments = 0;
+  for ([[maybe_unused]] const u8lit::utf8_view segment : Divide(in.view())) ++segments;
+  return segments;
+}
 
 #ifdef HAS_ICU
 const icu::Normalizer2& normalizer(bool is_compatible) {
@@ -118,16 +124,37 @@ size_t fold_case(input& in) {
     icu::CaseMap::utf8Fold(0, text, sink, nullptr, status);
   });
 }
-size_t count_graphemes(input& in) {
+size_t to_title(input& in) {
+  return map_case(in, [](auto text, auto& sink, UErrorCode& status) {
+    icu::CaseMap::utf8ToTitle("", 0, nullptr, text, sink, nullptr, status);
+  });
+}
+size_t graphemes(input& in) {
   return count_boundaries(in, [](const icu::Locale& locale, UErrorCode& status) {
     return icu::BreakIterator::createCharacterInstance(locale, status);
+  });
+}
+size_t words(input& in) {
+  return count_boundaries(in, [](const icu::Locale& locale, UErrorCode& status) {
+    return icu::BreakIterator::createWordInstance(locale, status);
+  });
+}
+size_t sentences(input& in) {
+  return count_boundaries(in, [](const icu::Locale& locale, UErrorCode& status) {
+    return icu::BreakIterator::createSentenceInstance(locale, status);
+  });
+}
+size_t lines(input& in) {
+  return count_boundaries(in, [](const icu::Locale& locale, UErrorCode& status) {
+    return icu::BreakIterator::createLineInstance(locale, status);
   });
 }
 }  // namespace by_icu
 #else
 namespace by_icu {
 constexpr function *to_nfc = nullptr, *to_nfkc = nullptr, *to_nfd = nullptr, *is_nfc = nullptr, *to_upper = nullptr,
-                   *to_lower = nullptr, *fold_case = nullptr, *count_graphemes = nullptr;
+                   *to_lower = nullptr, *to_title = nullptr, *fold_case = nullptr, *graphemes = nullptr,
+                   *words = nullptr, *sentences = nullptr, *lines = nullptr;
 }  // namespace by_icu
 #endif
 
@@ -146,7 +173,7 @@ size_t to_nfc(input& in) { return map_by_utf8proc(in, UTF8PROC_COMPOSE); }
 size_t to_nfkc(input& in) { return map_by_utf8proc(in, UTF8PROC_COMPOSE | UTF8PROC_COMPAT); }
 size_t to_nfd(input& in) { return map_by_utf8proc(in, UTF8PROC_DECOMPOSE); }
 size_t fold_case(input& in) { return map_by_utf8proc(in, UTF8PROC_CASEFOLD); }
-size_t count_graphemes(input& in) {
+size_t graphemes(input& in) {
   const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(in.text.data());
   const auto* const end = at + in.text.size();
   utf8proc_int32_t before = 0, state = 0;
@@ -164,7 +191,7 @@ size_t count_graphemes(input& in) {
 #else
 namespace by_utf8proc {
 constexpr function *to_nfc = nullptr, *to_nfkc = nullptr, *to_nfd = nullptr, *fold_case = nullptr,
-                   *count_graphemes = nullptr;
+                   *graphemes = nullptr;
 }  // namespace by_utf8proc
 #endif
 
@@ -201,7 +228,7 @@ size_t fold_case(input& in) {
     return u8_casefold(text, size, "", nullptr, out, out_size);
   });
 }
-size_t count_graphemes(input& in) {
+size_t graphemes(input& in) {
   size_t count = 0;
   const std::uint8_t *at = octets(in), *const end = at + in.text.size();
   for (; at != end; ++count) at = u8_grapheme_next(at, end);
@@ -211,7 +238,7 @@ size_t count_graphemes(input& in) {
 #else
 namespace by_unistring {
 constexpr function *to_nfc = nullptr, *to_nfkc = nullptr, *to_nfd = nullptr, *to_upper = nullptr, *to_lower = nullptr,
-                   *fold_case = nullptr, *count_graphemes = nullptr;
+                   *fold_case = nullptr, *graphemes = nullptr;
 }  // namespace by_unistring
 #endif
 
@@ -227,9 +254,12 @@ constexpr operation operations[]{
     {"to_nfkc", convert<unicode::to_nfkc>, by_icu::to_nfkc, by_utf8proc::to_nfkc, by_unistring::to_nfkc},
     {"to_upper", convert<unicode::to_upper>, by_icu::to_upper, nullptr, by_unistring::to_upper},
     {"to_lower", convert<unicode::to_lower>, by_icu::to_lower, nullptr, by_unistring::to_lower},
+    {"to_title", convert<unicode::to_title>, by_icu::to_title, nullptr, nullptr},
     {"fold_case", convert<unicode::fold_case>, by_icu::fold_case, by_utf8proc::fold_case, by_unistring::fold_case},
-    {"count_graphemes", ask<unicode::count_graphemes>, by_icu::count_graphemes, by_utf8proc::count_graphemes,
-     by_unistring::count_graphemes},
+    {"graphemes", count<unicode::graphemes>, by_icu::graphemes, by_utf8proc::graphemes, by_unistring::graphemes},
+    {"words", count<unicode::words>, by_icu::words, nullptr, nullptr},
+    {"sentences", count<unicode::sentences>, by_icu::sentences, nullptr, nullptr},
+    {"lines", count<unicode::line_segments>, by_icu::lines, nullptr, nullptr},
 };
 
 constexpr sample decomposed[]{
