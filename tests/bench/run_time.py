@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""How fast functions are at run time: builds scanning.cpp, operations.cpp, look_ups.cpp, unicode.cpp and transcoding.cpp
-with each compiler and runs them."""
+"""How fast functions are at run time: builds scanning.cpp, operations.cpp, look_ups.cpp, unicode.cpp and
+transcoding.cpp with each compiler and runs them."""
 import itertools
 import os
 import pathlib
