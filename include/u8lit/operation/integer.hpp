@@ -80,7 +80,7 @@ U8LIT_ABI constexpr to_integer_result<Number> read_digits_of_integer(const Unit*
                                                                      bool is_negative, unsigned base) noexcept {
   constexpr inclusive_range<Number> limits = limits_of<Number>;
   constexpr bool is_signed = limits.first < Number{};
-  const auto opposite = [](Number number) { return static_cast<Number>(-number); };
+  const auto opposite = [](Number positive) { return static_cast<Number>(-positive); };
   const auto factor = static_cast<Number>(IsDecimal ? 10 : base);
   const Number limit = !is_signed ? limits.last : is_negative ? limits.first : opposite(limits.last);
   const auto safe = static_cast<Number>(limit / factor), last_digit = static_cast<Number>(limit % factor);

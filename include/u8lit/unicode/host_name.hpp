@@ -263,7 +263,7 @@ class converter {
     bool is_ascii = true;
     for (size_t at = 0; at < size; ++at) is_ascii = is_ascii && label_[at] < 0x80;
     if (!host_names::begins_as_punycode(label_, size)) {
-      if (!check(label_, size, true)) return false;
+      if (!passes(label_, size, true)) return false;
       return ToAscii && !is_ascii ? write_encoded(size) : write(label_, size);
     }
     if (!is_ascii) return refuse_label(host_name_fault::ill_formed_punycode);
@@ -279,10 +279,10 @@ class converter {
     }
     const not_normalized piece = detail::find_not_normalized<mapped_host_name>(decoded, done.written);
     if (piece.first != done.written) return refuse_label(host_name_fault::needlessly_encoded);
-    if (!check(decoded, done.written, false)) return false;
+    if (!passes(decoded, done.written, false)) return false;
     return ToAscii ? write(label_, size) : write(decoded, done.written);
   }
-  U8LIT_ABI constexpr bool check(const char32_t* label, size_t size, bool has_offsets) noexcept {
+  U8LIT_ABI constexpr bool passes(const char32_t* label, size_t size, bool has_offsets) noexcept {
     const label_fault found = host_names::check_label<Options>(label, size);
     if (found.what != host_name_fault::none)
       return refuse(found.what, has_offsets ? offsets_[found.at] : label_begin_, label[found.at]);
