@@ -68,16 +68,15 @@ U8LIT_ABI constexpr size_t previous_sequence(const Unit* units, size_t at) noexc
   return at;
 }
 
-// The fault of an ill-formed sequence: its first `valid` octets begin a sequence, and the next octet does not continue
-// it or is missing.
-template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr decoded classify_fault(const Unit* units, size_t size, size_t valid) noexcept {
+// The fault of an ill-formed sequence: its first `valid` octets begin a sequence, and `next` does not continue it. As in
+// decode_front, `next` is the octet without the bits 10 of a continuation, or `no_octet` at the end of the input. Not a
+// template, because including literals.hpp would instantiate it.
+inline constexpr char32_t no_octet = 0x100;
+[[nodiscard]] U8LIT_ABI constexpr decoded classify_fault(char32_t lead, size_t valid, char32_t next) noexcept {
   constexpr char32_t ill_formed = replacement_character;
-  const octet lead = detail::to_octet(units[0]);
   if (valid == 0) return {ill_formed, 1, lead < 0xC0 ? fault::unexpected_continuation : fault::invalid_lead};
-  if (valid == size) return {ill_formed, valid, fault::truncated};
-  if (!detail::is_continuation(detail::to_octet(units[valid])))
-    return {ill_formed, valid, fault::missing_continuation};
+  if (next == no_octet) return {ill_formed, valid, fault::truncated};
+  if (next > 0x3F) return {ill_formed, valid, fault::missing_continuation};
   return {ill_formed, 1, lead == 0xED ? fault::surrogate : lead == 0xF4 ? fault::out_of_range : fault::overlong};
 }
 
@@ -103,18 +102,18 @@ template <utf8_unit Unit>
   if (size == 0) return {};
   const char32_t lead = static_cast<octet>(units[0]);
   if (lead < 0x80) return {lead, 1, fault::none};
-  if (lead < 0xC2 || lead > 0xF4) return detail::classify_fault(units, size, 0);
+  if (lead < 0xC2 || lead > 0xF4) return detail::classify_fault(lead, 0, detail::no_octet);
   // Without the bits 10 of a continuation byte: less than 40 if it is one.
-  const char32_t second = size < 2 ? 0x80 : static_cast<octet>(units[1]) ^ 0x80u;
+  const char32_t second = size < 2 ? detail::no_octet : static_cast<octet>(units[1]) ^ 0x80u;
   if (second < (lead == 0xE0 ? 0x20 : lead == 0xF0 ? 0x10 : 0x00) ||
       second > (lead == 0xED ? 0x1F : lead == 0xF4 ? 0x0F : 0x3F))
-    return detail::classify_fault(units, size, 1);
+    return detail::classify_fault(lead, 1, second);
   if (lead < 0xE0) return {(lead & 0x1F) << 6 | second, 2, fault::none};
-  const char32_t third = size < 3 ? 0x80 : static_cast<octet>(units[2]) ^ 0x80u;
-  if (third > 0x3F) return detail::classify_fault(units, size, 2);
+  const char32_t third = size < 3 ? detail::no_octet : static_cast<octet>(units[2]) ^ 0x80u;
+  if (third > 0x3F) return detail::classify_fault(lead, 2, third);
   if (lead < 0xF0) return {(lead & 0x0F) << 12 | second << 6 | third, 3, fault::none};
-  const char32_t fourth = size < 4 ? 0x80 : static_cast<octet>(units[3]) ^ 0x80u;
-  if (fourth > 0x3F) return detail::classify_fault(units, size, 3);
+  const char32_t fourth = size < 4 ? detail::no_octet : static_cast<octet>(units[3]) ^ 0x80u;
+  if (fourth > 0x3F) return detail::classify_fault(lead, 3, fourth);
   return {(lead & 0x07) << 18 | second << 12 | third << 6 | fourth, 4, fault::none};
 }
 

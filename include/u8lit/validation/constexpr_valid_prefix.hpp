@@ -73,7 +73,7 @@ inline constexpr const char* special_leads =
 // loop.
 template <utf8_unit Unit, class Word = block_word, size_t Each = sizeof(Word)>
 U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size) noexcept {
-  struct buffer { char all[Each]; };
+  struct buffer { Unit all[Each]; };
   constexpr Word mask = high_bits<Word>;
   constexpr int bits = 8 * Each;
   if (size == 0) return 0;  // g++ warns of a pointer to the end of an array
@@ -94,16 +94,10 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
     } else {
       const Unit* const u = units + at;
       if constexpr (Each == 8) {
-        now = __builtin_bit_cast(Word, buffer{{
-                  static_cast<char>(u[0]), static_cast<char>(u[1]), static_cast<char>(u[2]), static_cast<char>(u[3]),
-                  static_cast<char>(u[4]), static_cast<char>(u[5]), static_cast<char>(u[6]), static_cast<char>(u[7])}});
+        now = __builtin_bit_cast(Word, buffer{{u[0], u[1], u[2], u[3], u[4], u[5], u[6], u[7]}});
       } else {
-        now = __builtin_bit_cast(Word, buffer{{
-                  static_cast<char>(u[0]), static_cast<char>(u[1]), static_cast<char>(u[2]), static_cast<char>(u[3]),
-                  static_cast<char>(u[4]), static_cast<char>(u[5]), static_cast<char>(u[6]), static_cast<char>(u[7]),
-                  static_cast<char>(u[8]), static_cast<char>(u[9]), static_cast<char>(u[10]), static_cast<char>(u[11]),
-                  static_cast<char>(u[12]), static_cast<char>(u[13]), static_cast<char>(u[14]),
-                  static_cast<char>(u[15])}});
+        now = __builtin_bit_cast(Word, buffer{{u[0], u[1], u[2], u[3], u[4], u[5], u[6], u[7],
+                                               u[8], u[9], u[10], u[11], u[12], u[13], u[14], u[15]}});
       }
       if constexpr (!is_little_endian) now = evaluated_octets<Each, Word>{{now}}.reversed().all[0];
     }
