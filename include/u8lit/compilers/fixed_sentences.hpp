@@ -7,7 +7,7 @@ namespace u8lit::detail {
 // the name of refused_at<...>. Where a message can be computed, it is `words_for_refusal`
 // (diagnosis/fault_sentence.hpp).
 template <code_unit Unit, size_t Size>
-[[nodiscard]] U8LIT_ABI constexpr at_position place_if_overwritten(const fixed_text<Unit, Size>& text) noexcept {
+U8LIT_ABI constexpr at_position place_if_overwritten(const fixed_text<Unit, Size>& text) noexcept {
   if (!detail::to_unsigned(text.data()[Size])) return {};
   return detail::place_of_fault(text.data(), Size);
 }

@@ -4,63 +4,63 @@
 namespace u8lit::detail {
 
 // The report functions. Each reads past the end of an array: clang prints the name of the function and its arguments.
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_truncated_see_RFC_3629_section_4_at_byte(
+U8LIT_ABI constexpr size_t ill_formed_UTF_8_truncated_see_RFC_3629_section_4_at_byte(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_missing_continuation_see_RFC_3629_section_4_at_byte(
+U8LIT_ABI constexpr size_t ill_formed_UTF_8_missing_continuation_see_RFC_3629_section_4_at_byte(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_unexpected_continuation_see_RFC_3629_section_4_at_byte(
+U8LIT_ABI constexpr size_t ill_formed_UTF_8_unexpected_continuation_see_RFC_3629_section_4_at_byte(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_lead_of_an_overlong_sequence_see_RFC_3629_section_1_at_byte(
+U8LIT_ABI constexpr size_t ill_formed_UTF_8_lead_of_an_overlong_sequence_see_RFC_3629_section_1_at_byte(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_lead_above_U_10FFFF_see_RFC_3629_section_1_at_byte(
+U8LIT_ABI constexpr size_t ill_formed_UTF_8_lead_above_U_10FFFF_see_RFC_3629_section_1_at_byte(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_byte_that_never_appears_see_RFC_3629_section_1_at_byte(
+U8LIT_ABI constexpr size_t ill_formed_UTF_8_byte_that_never_appears_see_RFC_3629_section_1_at_byte(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_overlong_see_RFC_3629_section_3_at_byte(
+U8LIT_ABI constexpr size_t ill_formed_UTF_8_overlong_see_RFC_3629_section_3_at_byte(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_surrogate_see_RFC_3629_section_3_at_byte(
+U8LIT_ABI constexpr size_t ill_formed_UTF_8_surrogate_see_RFC_3629_section_3_at_byte(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_8_out_of_range_see_RFC_3629_section_3_at_byte(
+U8LIT_ABI constexpr size_t ill_formed_UTF_8_out_of_range_see_RFC_3629_section_3_at_byte(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(
+U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t wide_literal_encoding_is_not_UTF_16_or_UTF_32(
+U8LIT_ABI constexpr size_t wide_literal_encoding_is_not_UTF_16_or_UTF_32(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_16_unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit(
+U8LIT_ABI constexpr size_t ill_formed_UTF_16_unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_16_unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit(
+U8LIT_ABI constexpr size_t ill_formed_UTF_16_unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_32_surrogate_see_Unicode_section_3_9_at_code_unit(
+U8LIT_ABI constexpr size_t ill_formed_UTF_32_surrogate_see_Unicode_section_3_9_at_code_unit(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t ill_formed_UTF_32_out_of_range_see_Unicode_section_3_9_at_code_unit(
+U8LIT_ABI constexpr size_t ill_formed_UTF_32_out_of_range_see_Unicode_section_3_9_at_code_unit(
     size_t position, ill_formed_literal) noexcept {
   return diagnostic_array<size_t>{}.all[position];
 }

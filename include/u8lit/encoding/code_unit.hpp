@@ -88,13 +88,13 @@ concept literals_are_unicode = (!is_ordinary<Unit> || compiler::ordinary_literal
                                (!__is_same(Unit, wchar_t) || compiler::wide_literals_are_unicode());
 
 template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr octet to_octet(Unit unit) noexcept {
+U8LIT_ABI constexpr octet to_octet(Unit unit) noexcept {
   return static_cast<octet>(unit);
 }
 
 // The unit's value without the sign that char and wchar_t may have.
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr char32_t to_unsigned(Unit unit) noexcept {
+U8LIT_ABI constexpr char32_t to_unsigned(Unit unit) noexcept {
   if constexpr (utf8_unit<Unit>) return static_cast<octet>(unit);
   else if constexpr (utf16_unit<Unit>) return static_cast<char16_t>(unit);
   else return static_cast<char32_t>(unit);
@@ -108,8 +108,8 @@ class code_units {
 
   U8LIT_ABI constexpr code_units(const Unit* data U8LIT_LIFETIMEBOUND, size_t size) noexcept
       : data_{data}, size_{size} {}
-  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
-  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
  private:
   const Unit* data_;
@@ -120,19 +120,19 @@ class code_units {
 // data() and size(). The final NUL of an array of characters does not count, because such an array is a literal or a
 // copy of one.
 template <code_unit Unit, size_t Size>
-[[nodiscard]] U8LIT_ABI constexpr code_units<Unit> units_of(const Unit (&array)[Size]) noexcept {
+U8LIT_ABI constexpr code_units<Unit> units_of(const Unit (&array)[Size]) noexcept {
   const bool ends_in_nul = is_character<Unit> && static_cast<char32_t>(array[Size - 1]) == 0;
   return {array, Size - ends_in_nul};
 }
 
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr code_units<Unit> units_of(const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr code_units<Unit> units_of(const Unit* data, size_t size) noexcept {
   return {data, size};
 }
 
 template <class Text>
   requires requires(const Text& text) { detail::units_of(text.data(), text.size()); }
-[[nodiscard]] U8LIT_ABI constexpr auto units_of(const Text& text) noexcept {
+U8LIT_ABI constexpr auto units_of(const Text& text) noexcept {
   return detail::units_of(text.data(), static_cast<size_t>(text.size()));
 }
 
@@ -181,7 +181,7 @@ concept unsized = is_unsized<Text>;
 // The result of refused member functions: converts to anything, so that clang reports no second error for its use.
 struct anything {
   template <class Type>
-  [[nodiscard]] U8LIT_ABI constexpr operator Type() const noexcept;
+  U8LIT_ABI constexpr operator Type() const noexcept;
 };
 // The message of compilers that print only the name of a deleted function (base/attributes.hpp).
 struct pass_a_view_of_the_pointer_and_length : anything {

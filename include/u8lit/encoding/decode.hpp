@@ -36,29 +36,29 @@ namespace u8lit::detail {
 // The length of a well-formed sequence, by its first unit (RFC 3629 section 1: "The first octet of a multi-octet
 // sequence indicates the number of octets in the sequence").
 template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit first) noexcept {
+U8LIT_ABI constexpr size_t sequence_length(Unit first) noexcept {
   const octet lead = static_cast<octet>(first);
   return lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
 template <utf16_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit first) noexcept {
+U8LIT_ABI constexpr size_t sequence_length(Unit first) noexcept {
   return high_surrogates.contains(detail::to_unsigned(first)) ? 2 : 1;
 }
 template <utf32_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit) noexcept { return 1; }
+U8LIT_ABI constexpr size_t sequence_length(Unit) noexcept { return 1; }
 
 // Whether a unit can only stand within a sequence, not begin one (RFC 3629 section 1: "Character boundaries are easily
 // found from anywhere in an octet stream").
 template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit unit) noexcept {
+U8LIT_ABI constexpr bool is_trailing_unit(Unit unit) noexcept {
   return (static_cast<octet>(unit) & 0xC0) == 0x80;
 }
 template <utf16_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit unit) noexcept {
+U8LIT_ABI constexpr bool is_trailing_unit(Unit unit) noexcept {
   return low_surrogates.contains(detail::to_unsigned(unit));
 }
 template <utf32_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit) noexcept { return false; }
+U8LIT_ABI constexpr bool is_trailing_unit(Unit) noexcept { return false; }
 
 // The offset of the sequence before an offset of well-formed text. Precondition: there is one.
 template <code_unit Unit>
@@ -68,11 +68,11 @@ U8LIT_ABI constexpr size_t previous_sequence(const Unit* units, size_t at) noexc
   return at;
 }
 
-// The fault of an ill-formed sequence: its first `valid` octets begin a sequence, and `next` does not continue it. As in
-// decode_front, `next` is the octet without the bits 10 of a continuation, or `no_octet` at the end of the input. Not a
-// template, because including literals.hpp would instantiate it.
+// The fault of an ill-formed sequence: its first `valid` octets begin a sequence, and `next` does not continue it. As
+// in decode_front, `next` is the octet without the bits 10 of a continuation, or `no_octet` at the end of the input. Not
+// a template, because including literals.hpp would instantiate it.
 inline constexpr char32_t no_octet = 0x100;
-[[nodiscard]] U8LIT_ABI constexpr decoded classify_fault(char32_t lead, size_t valid, char32_t next) noexcept {
+U8LIT_ABI constexpr decoded classify_fault(char32_t lead, size_t valid, char32_t next) noexcept {
   constexpr char32_t ill_formed = replacement_character;
   if (valid == 0) return {ill_formed, 1, lead < 0xC0 ? fault::unexpected_continuation : fault::invalid_lead};
   if (next == no_octet) return {ill_formed, valid, fault::truncated};
@@ -197,7 +197,7 @@ namespace u8lit::detail {
 // The first scalar value of well-formed text. Constant time. The xor with 80 removes the marker of a continuation, the
 // mask at the end those bits of the lead that are not bits of the number.
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr char32_t decode_unchecked(const Unit* text) noexcept {
+U8LIT_ABI constexpr char32_t decode_unchecked(const Unit* text) noexcept {
   if constexpr (!utf8_unit<Unit>) {
     return u8lit::decode_front(text, longest_sequence).value;
   } else {

@@ -34,7 +34,7 @@ inline constexpr code_point_range surrogates{high_surrogates.first, low_surrogat
 // negative number is not a scalar value.
 using any_number = unsigned long long;
 
-[[nodiscard]] U8LIT_ABI constexpr bool is_surrogate(any_number value) noexcept {
+U8LIT_ABI constexpr bool is_surrogate(any_number value) noexcept {
   return surrogates.first <= value && value <= surrogates.last;
 }
 
@@ -79,7 +79,7 @@ concept integer = (__is_same(Number, scalar_value) || !(__is_class(Number) || __
 
 // Whether an object is a number that is a scalar value. By reference, because it may have any type.
 template <class Number>
-[[nodiscard]] U8LIT_ABI constexpr bool converts_to_scalar_value(const Number& number) noexcept {
+U8LIT_ABI constexpr bool converts_to_scalar_value(const Number& number) noexcept {
   if constexpr (!integer<Number>) return false;
   else return is_scalar_value(static_cast<any_number>(number)) &&
               (sizeof(Number) > 1 || static_cast<any_number>(number) < 0x80);
@@ -89,7 +89,7 @@ template <class Number>
 // reference, because clang before 23 instantiates an enable_if before it checks constraints, and objects of classes
 // that are not literal types can be passed only so. One expression, because it is evaluated for each constant.
 template <class First, class Last>
-[[nodiscard]] U8LIT_ABI constexpr bool is_scalar_range(const First& first, const Last& last) noexcept {
+U8LIT_ABI constexpr bool is_scalar_range(const First& first, const Last& last) noexcept {
   if constexpr (!integer<First> || !integer<Last>) return false;
   else
     return static_cast<any_number>(first) <= static_cast<any_number>(last) &&
@@ -108,7 +108,7 @@ enum class range_flaw : unsigned char {
 // What is wrong with numbers that are not the ends of a range of scalar values. As is_scalar_range, it is instantiated
 // for other types, too.
 template <class First, class Last>
-[[nodiscard]] U8LIT_ABI constexpr range_flaw flaw_in_range(const First& first, const Last& last) noexcept {
+U8LIT_ABI constexpr range_flaw flaw_in_range(const First& first, const Last& last) noexcept {
   if constexpr (integer<First> && integer<Last>) {
     const any_number from = static_cast<any_number>(first), to = static_cast<any_number>(last);
     if ((sizeof(First) == 1 && from > 0x7F) || (sizeof(Last) == 1 && to > 0x7F)) return range_flaw::half_a_character;
@@ -128,7 +128,7 @@ struct refused_range {
 };
 
 template <integer First, integer Last>
-[[nodiscard]] U8LIT_ABI constexpr refused_range describe_range(First first, Last last) noexcept {
+U8LIT_ABI constexpr refused_range describe_range(First first, Last last) noexcept {
   constexpr const utf8_character* sentences[] = {
     u8"" U8LIT_NUMBER_half_a_character, u8"" U8LIT_NUMBER_other_encoding, u8"" U8LIT_NUMBER_negative,
     u8"" U8LIT_NUMBER_out_of_range,     u8"" U8LIT_NUMBER_reversed,       u8"" U8LIT_NUMBER_has_surrogates,

@@ -55,7 +55,7 @@ struct at_position {
   unsigned checksum = 0;
 };
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr at_position place_of_fault(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr at_position place_of_fault(const Unit* units, size_t size) noexcept {
   at_position result{1, detail::reason_for_literal(units, size)};
   if constexpr (literals_are_unicode<Unit>) result.number += detail::constexpr_verdict(units, size).offset;
   for (size_t at = 0; at < size; ++at)

@@ -61,8 +61,8 @@ U8LIT_ABI constexpr size_t ceil_boundary(const Unit* units, size_t size, size_t 
 // `(x - each) & ~x & high_bits` marks the units of x that are 0 (Mycroft's test). It may mark others as well, because
 // the subtraction borrows, so the needle is compared at every marked unit.
 template <bool Last, code_unit Unit>
-[[nodiscard, __gnu__::__noinline__]] U8LIT_ABI inline size_t search_blocks(const Unit* units, size_t begin, size_t end,
-                                                                          const Unit* needle, size_t length) noexcept {
+[[__gnu__::__noinline__]] U8LIT_ABI inline size_t search_blocks(const Unit* units, size_t begin, size_t end,
+                                                                const Unit* needle, size_t length) noexcept {
   using word = unsigned long long;
   constexpr word each = ~word{} / static_cast<decltype(detail::unsigned_like(Unit{}))>(-1);
   constexpr size_t width = 8 * sizeof(Unit), units_per_word = sizeof(word) / sizeof(Unit), words = 8;

@@ -31,34 +31,33 @@ namespace u8lit::detail {
 // or F0 to FF (RFC 3629 section 4). After a lead 11......, a continuation must follow; after 111....., a second one;
 // after 1111...., a third one.
 template <class Word>
-[[nodiscard]] U8LIT_ABI constexpr Word continuation_mismatch(Word now, Word last, Word second_last,
+U8LIT_ABI constexpr Word continuation_mismatch(Word now, Word last, Word second_last,
                                                              Word third_last) noexcept {
   return ((last & last << 1) | (second_last & second_last << 1 & second_last << 2) |
           (third_last & third_last << 1 & third_last << 2 & third_last << 3)) ^
          (now & ~(now << 1));
 }
 
-// all_01: each octet is 01. each_octet<Word, Bit, Less...>: each octet is 2^Bit minus the sum of all 2^Less. (Clang
-// multiplies large numbers more slowly than it shifts them.)
+// Words in which each octet is 01, or another number.
 template <class Word> inline constexpr Word all_01 = ~Word{} / 0xFF;
-template <class Word, int Bit, int... Less>
-inline constexpr Word each_octet = (all_01<Word> << Bit) - (... + (all_01<Word> << Less));
+template <class Word, octet Octet> inline constexpr Word each_octet = all_01<Word> * Octet;
 
 // All faults. Tests compare the result with the automaton derived from the RFC's syntax, for all sequences of octets at
 // the limits of its ranges.
 template <class Word>
-[[nodiscard]] U8LIT_ABI constexpr Word error_mask(Word now, Word last, Word second_last, Word third_last) noexcept {
+U8LIT_ABI constexpr Word error_mask(Word now, Word last, Word second_last, Word third_last) noexcept {
   // In one statement, because clang counts statements. `pair` is bits 3 to 0 of `last`, then 5 and 4 of `now`: less
   // than 40, so a sum of it and an octet of at most 80 carries into no other octet. Thus pair + (80 - n) has the high
   // bit where pair >= n.
-  const Word pair = (last << 2 & each_octet<Word, 6, 2>) | (now >> 4 & each_octet<Word, 2, 0>),
+  const Word pair = (last << 2 & each_octet<Word, 0x3C>) | (now >> 4 & each_octet<Word, 0x03>),
              bit_4 = last << 3,
              // What may follow a lead: 110.....: pair >= 08 (C2 80), or bit 4 is set.
-             after_C = bit_4 | (pair + each_octet<Word, 7, 3>),
+             after_C = bit_4 | (pair + each_octet<Word, 0x80 - 0x08>),
              // 1110....: pair >= 02 (E0 A0), and not 36 or 37 (ED A0 to ED BF).
-             after_E = (pair + each_octet<Word, 7, 1>) & ((pair ^ each_octet<Word, 6, 3, 1>) + each_octet<Word, 7, 1>),
+             after_E = (pair + each_octet<Word, 0x80 - 0x02>) &
+                       ((pair ^ each_octet<Word, 0x36>) + each_octet<Word, 0x80 - 0x02>),
              // 1111....: pair >= 01 (F0 90), but not >= 11 (F4 90).
-             after_F = (pair + each_octet<Word, 7, 0>) ^ (pair + each_octet<Word, 7, 4, 0>);
+             after_F = (pair + each_octet<Word, 0x80 - 0x01>) ^ (pair + each_octet<Word, 0x80 - 0x11>);
   // Bits 5 and 4 of the lead select one of them: x ^ (m & (x ^ y)) is y where m is set, x elsewhere.
   return detail::continuation_mismatch<Word>(now, last, second_last, third_last) |
          (last & last << 1 & ~(after_C ^ (last << 2 & (after_C ^ after_E ^ (bit_4 & (after_E ^ after_F))))));

@@ -11,7 +11,7 @@ namespace u8lit::detail {
 
 // The first fault at or after the offset of a boundary: decodes sequence by sequence.
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr verdict first_fault(const Unit* units, size_t size, size_t at) noexcept {
+U8LIT_ABI constexpr verdict first_fault(const Unit* units, size_t size, size_t at) noexcept {
   while (at < size) {
     const decoded next = u8lit::decode_front(units + at, size - at);
     if (!next) return {next.what, at, next.length};
@@ -22,7 +22,7 @@ template <code_unit Unit>
 
 // `validate` in constant expressions. Functions on literals call it directly, to instantiate nothing else.
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr verdict constexpr_verdict(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr verdict constexpr_verdict(const Unit* units, size_t size) noexcept {
   return detail::first_fault(units, size, detail::constexpr_valid_prefix(units, size));
 }
 
@@ -31,10 +31,10 @@ template <code_unit Unit>
 // instead of 4.8 s. Clang cannot bit_cast literals, `__func__` and the like; the attempt is an error. So it is made
 // in __builtin_constant_p, which is false if the bit_cast fails or, for an ill-formed array, the division by zero.
 template <class Text>
-[[nodiscard]] U8LIT_ABI constexpr bool is_valid_array(const Text&) noexcept { return false; }
+U8LIT_ABI constexpr bool is_valid_array(const Text&) noexcept { return false; }
 template <utf8_unit Unit, size_t Size>
   requires(Size > 64)
-[[nodiscard]] U8LIT_ABI constexpr bool is_valid_array(const Unit (&array)[Size]) noexcept {
+U8LIT_ABI constexpr bool is_valid_array(const Unit (&array)[Size]) noexcept {
   if (!__builtin_is_constant_evaluated()) return false;
   if constexpr (compiler::evaluates_memcpy)
     return __builtin_constant_p(1 / static_cast<int>(detail::is_well_formed_object(array)));
