@@ -10,8 +10,8 @@ int main() {}
 using namespace u8lit::detail;
 
 // Each type of code unit has the numbers of its encoding form (diagnosis/attribute_for.hpp).
-static_assert(attribute_for_char("\xC0", 1) == 401 && attribute_for_char16_t(u"\xD83D", 1) == 801 &&
-              attribute_for_char32_t(U"\xD800", 1) == 601);
+static_assert(attribute_for_char("\xC0") == 401 && attribute_for_char16_t(u"\xD83D") == 801 &&
+              attribute_for_char32_t(U"\xD800") == 601);
 
 // Whether an operator can be called at run time can be asked without an error.
 template <class Pointer>
@@ -22,7 +22,7 @@ static_assert(!called_at_run_time<const char*> && !called_at_run_time<const char
 static_assert(!called_at_run_time<const char32_t*> && !called_at_run_time<decltype(+u8"")>);
 
 #ifdef __cpp_char8_t
-static_assert(attribute_for_char8_t(u8"1234567\xFF", 8) == 2408);
+static_assert(attribute_for_char8_t(u8"1234567\xFF") == 2408);
 #endif
 
 int main() {}
