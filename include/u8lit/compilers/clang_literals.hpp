@@ -5,9 +5,9 @@
 
 namespace u8lit::detail {
 
-// The number of the attribute that refuses a literal (diagnosis/attribute_for.hpp). Clang knows the literal's size while
-// it evaluates an attribute. To include literals.hpp, clang 19 would execute 0.6 % more instructions if each condition
-// passed the size. Conditions that call a function template would cost twice as much.
+// The number of the attribute that refuses a literal (diagnosis/attribute_for.hpp). Clang knows the literal's size
+// while it evaluates an attribute. To include literals.hpp, clang 19 would execute 0.6 % more instructions if each
+// condition passed the size. Conditions that call a function template would cost twice as much.
 template <code_unit Unit>
 U8LIT_ABI constexpr int attribute_for_literal(const Unit* units, size_t numbered) noexcept {
   return detail::attribute_for(units, __builtin_object_size(units, 1) / sizeof(Unit) - 1, numbered);

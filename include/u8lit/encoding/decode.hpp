@@ -68,9 +68,9 @@ U8LIT_ABI constexpr size_t previous_sequence(const Unit* units, size_t at) noexc
   return at;
 }
 
-// The fault of an ill-formed sequence: its first `valid` octets begin a sequence, and `next` does not continue it. As
-// in decode_front, `next` is the octet without the bits 10 of a continuation, or `no_octet` at the end of the input. Not
-// a template, because including literals.hpp would instantiate it.
+// The fault of an ill-formed sequence: its first `valid` octets begin a sequence, and `next` does not continue it.
+// `next` is an octet without the bits 10 of a continuation, or `no_octet` at the end of the input. Not a template,
+// because including literals.hpp would instantiate it.
 inline constexpr char32_t no_octet = 0x100;
 U8LIT_ABI constexpr decoded classify_fault(char32_t lead, size_t valid, char32_t next) noexcept {
   constexpr char32_t ill_formed = replacement_character;

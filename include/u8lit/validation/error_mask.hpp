@@ -40,7 +40,7 @@ U8LIT_ABI constexpr Word continuation_mismatch(Word now, Word last, Word second_
 
 // Words in which each octet is 01, or another number.
 template <class Word> inline constexpr Word all_01 = ~Word{} / 0xFF;
-template <class Word, octet Octet> inline constexpr Word each_octet = all_01<Word> * Octet;
+template <class Word, unsigned char Octet> inline constexpr Word each_octet = all_01<Word> * Octet;
 
 // All faults. Tests compare the result with the automaton derived from the RFC's syntax, for all sequences of octets at
 // the limits of its ranges.
