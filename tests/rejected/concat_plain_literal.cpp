@@ -8,8 +8,7 @@ inline void shown(utf8_view name, char (&out)[32]) {
 }
 
 // g++: an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal
-// g++ 15+: u8lit: a literal is not checked here: write it as "..."_text
-// clang: u8lit: a literal is not checked here: write it as "..."_text
+// g++ 15+: u8lit: an array is not checked here: write a literal as "..."_text
+// clang: u8lit: an array is not checked here: write a literal as "..."_text
 // first: g++ 15+ | clang
-// lines: g++: 13
 // mended: static_cast<void>(concat(name, ": "_text, name, out));

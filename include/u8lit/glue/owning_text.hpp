@@ -621,10 +621,8 @@ template <class Char = void, class Operation, text_like Input, class... Argument
 /// Deleted for plain literals, which would be arrays here: write them with the suffix `_utf8`, or as "..."_text.
 template <class Char = void, class Operation, text_like Input, class... Arguments>
   requires(detail::is_literal<const Arguments&> || ...)
-[[nodiscard]] U8LIT_ABI
-detail::an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal& to_text(
-    const Operation&, const Input&, const Arguments&...)
-    U8LIT_REFUSED("u8lit: an array is not checked here: write a literal as \"...\"_text");
+U8LIT_ABI U8LIT_REFUSED_RESULT(an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal) to_text(
+    const Operation&, const Input&, const Arguments&...) U8LIT_ELSE_REFUSED(U8LIT_WRITE_LITERAL);
 /// Deleted for pointers: pass a view.
 template <class Char = void, class Operation, detail::unsized Input, class... Arguments>
 U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& to_text(const Operation&, Input&&, const Arguments&...)

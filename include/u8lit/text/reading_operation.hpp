@@ -103,7 +103,6 @@ struct borrows_from_text : reads_text {
 
 }  // namespace u8lit::detail
 
-#undef U8LIT_WRITE_LITERAL
 #undef U8LIT_TEST_RESULT
 #undef U8LIT_CHECK_SECOND
 U8LIT_CLANG_ATTRIBUTES_END

@@ -24,7 +24,6 @@ namespace u8lit::detail {
 struct text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer {
   U8LIT_REFUSAL_MEMBERS(text_known_only_at_run_time_so_call_to_text_or_pass_a_buffer, U8LIT_PASS_BUFFER)
 };
-#define U8LIT_WRITE_SUFFIX "u8lit: a literal is not checked here: write it as \"...\"_text"
 
 // Whether any value is true. An array instead of a fold expression, because clang nests a fold, at most 256 deep.
 template <size_t Count>
@@ -93,9 +92,8 @@ struct writes_texts : writes_text {
   template <class Text, class Next, class... Rest>
     requires(detail::any_of({!__is_empty(Next), !__is_empty(Rest)...}) && any_text<Text> &&
              detail::any_of({is_literal<Next>, is_literal<Rest>...}))
-  U8LIT_ABI an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal& operator()(const Text&, Next&&,
-                                                                                            Rest&&...) const
-      U8LIT_REFUSED(U8LIT_WRITE_SUFFIX);
+  U8LIT_ABI U8LIT_REFUSED_RESULT(an_array_is_not_checked_here_so_append_underscore_text_if_it_is_a_literal) operator()(
+      const Text&, Next&&, Rest&&...) const U8LIT_ELSE_REFUSED(U8LIT_WRITE_LITERAL);
 };
 
 // Text that is cheap to copy. Operations take it by value, because clang 14 crashes when it reports a failed evaluation
@@ -260,7 +258,6 @@ struct rewriting_operation : writes_text {
 }  // namespace u8lit::detail
 
 #undef U8LIT_PASS_BUFFER
-#undef U8LIT_WRITE_SUFFIX
 U8LIT_CLANG_ATTRIBUTES_END
 U8LIT_FALSE_WARNINGS_END
 #include <u8lit/base/end.hpp>
