@@ -51,6 +51,18 @@ static_assert(pad<4>("日本"_text) == "日本"_text && pad<3>("日本"_text) ==
 static_assert(pad<3>(u"e\u0301"_text) == u"e\u0301  "_text &&
               pad<3, alignment::right>(U"👨‍👩‍👧"_text) == U" 👨‍👩‍👧"_text);
 
+// A space that is one cluster with the text takes no column of its own: before a mark, narrow or wide, and after a
+// character that is prepended to the next.
+static_assert(pad<4, alignment::right>("\u0301a"_text) == "   \u0301a"_text &&
+              pad<4, alignment::right>("\u3099"_text) == "    \u3099"_text &&
+              pad<4, alignment::center>("\u0301"_text) == "  \u0301  "_text &&
+              pad<3, alignment::left>("\u0301"_text) == "\u0301  "_text);
+static_assert(pad<3>("a\u0600"_text) == "a\u0600  "_text && pad<2>("a\u0600"_text) == "a\u0600"_text &&
+              pad<3, alignment::right>("a\u0600"_text) == " a\u0600"_text);
+static_assert(count_columns(pad<4, alignment::right>("\u3099"_text)) == 4 &&
+              count_columns(pad<4, alignment::center>("\u0301"_text)) == 4 &&
+              count_columns(pad<3>("a\u0600"_text)) == 3);
+
 // Into every size of buffer: all, or nothing but spaces before the text and whole spaces after it.
 template <alignment Side, size_t Before>
 constexpr bool pads_into_buffers() {

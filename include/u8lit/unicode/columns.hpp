@@ -75,32 +75,54 @@ struct first_columns_operation : borrows_from_text {
   }
 };
 
+// How many spaces are before a text, and after it.
+struct padding {
+  size_t before = 0;
+  size_t after = 0;
+};
+template <size_t Columns, unicode::alignment Side, code_unit Unit>
+U8LIT_ABI constexpr padding padding_for(text_view<Unit> text) noexcept {
+  const size_t taken = detail::terminal_columns(text);
+  if (taken >= Columns) return {};
+  const size_t spaces = Columns - taken;
+  padding result;
+  result.before = Side == unicode::alignment::left ? 0 : Side == unicode::alignment::right ? spaces : spaces / 2;
+  result.after = spaces - result.before;
+  if (text.empty()) return result;
+  // A mark at the beginning combines with the space before it, and what is prepended with the one after it: one cluster
+  // takes the columns of two.
+  const auto kind_at = [&text](size_t at) { return detail::kind_of(detail::decode_unchecked(text.data() + at)); };
+  const auto are_joined = [](grapheme_kind before, grapheme_kind after) {
+    return detail::join_between(before, after) == grapheme_join::yes;
+  };
+  if (result.before > 0 && are_joined(grapheme_kind::other, kind_at(0)))
+    result.before += detail::columns_of_grapheme(text.data());
+  if (result.after > 0 &&
+      are_joined(kind_at(detail::previous_sequence(text.data(), text.size())), grapheme_kind::other))
+    ++result.after;
+  return result;
+}
+
 template <size_t Columns, unicode::alignment Side>
 struct pad_operation final : rewriting_operation<pad_operation<Columns, Side>> {
   template <code_unit Unit>
   U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
-    return text.size() + spaces_for(text);
+    const padding spaces = detail::padding_for<Columns, Side>(text);
+    return spaces.before + text.size() + spaces.after;
   }
   template <code_unit Unit>
   U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
-    const size_t spaces = spaces_for(text);
-    const size_t before = Side == unicode::alignment::left    ? 0
-                          : Side == unicode::alignment::right ? spaces
-                                                              : spaces / 2;
-    size_t written = put_spaces(out, 0, before, out_size);
+    const padding spaces = detail::padding_for<Columns, Side>(text);
+    size_t written = put_spaces(out, 0, spaces.before, out_size);
     const text_view<Unit> fitting = text.first(out_size - written);
-    if (written < before || fitting.size() < text.size()) return detail::make_transcoded(0, written, false);
+    if (written < spaces.before || fitting.size() < text.size()) return detail::make_transcoded(0, written, false);
     written += detail::copy_to(out + written, fitting);
-    const size_t padded = put_spaces(out, written, written + (spaces - before), out_size);
-    return detail::make_transcoded(text.size(), padded, padded == text.size() + spaces);
+    const size_t end = written + spaces.after;
+    const size_t padded = put_spaces(out, written, end, out_size);
+    return detail::make_transcoded(text.size(), padded, padded == end);
   }
 
  private:
-  template <code_unit Unit>
-  U8LIT_ABI static constexpr size_t spaces_for(text_view<Unit> text) noexcept {
-    const size_t taken = detail::terminal_columns(text);
-    return taken < Columns ? Columns - taken : 0;
-  }
   // Returns where the spaces end.
   template <code_unit Unit>
   U8LIT_ABI static constexpr size_t put_spaces(Unit* out, size_t first, size_t last, size_t out_size) noexcept {
