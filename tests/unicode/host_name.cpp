@@ -63,6 +63,11 @@ static_assert(is_refused("a.\u0301b"sv, mark_first, 2, 0x301));
 static_assert(is_refused("\u00FCa\u0328\u0304."sv, empty_label, 8, 0) &&
               is_refused("a\uFF0D"sv, hyphen_at_edge, 1, U'-') &&
               is_refused(u"a.\u0300\u0301"sv, mark_first, 2, 0x300));
+// So are syllables that are made of jamo, one after another.
+static_assert(is_refused(u"\u05D0\u1112\u1161"sv, mixed_direction, 1, 0xD558) &&
+              is_refused(u"\u05D0\u05B0\u0327\u1112\u1161\u11AB"sv, mixed_direction, 3, 0xD55C) &&
+              is_refused(u"\uFF41.\u1112\u1161\u1112\u1161-"sv, hyphen_at_edge, 6, U'-') &&
+              is_refused(u"\u1112\u1161\u1112\u1161\u05D0"sv, mixed_direction, 4, 0x5D0));
 static_assert(is_refused("a.a\u200Db"sv, joiner_without_effect, 3, 0x200D) &&
               is_refused("a\u200Cb"sv, joiner_without_effect, 1, 0x200C));
 // Text from right to left makes rules for all labels, those before it, too.
@@ -71,7 +76,8 @@ static_assert(is_refused("0a.\u05D0"sv, mixed_direction, 0, U'0') &&
               is_refused("a.\u05D01\u0661"sv, mixed_direction, 5, 0x661) && result("0a.b"sv) &&
               is_refused("\u05D0!"sv, no_letter_digit_hyphen, 2, U'!'));
 static_assert(is_refused(""sv, empty_label, 0, 0) && is_refused("a..b"sv, empty_label, 2, 0) &&
-              is_refused("a."sv, empty_label, 2, 0));
+              is_refused("a."sv, empty_label, 2, 0) && is_refused("a\u3002"sv, empty_label, 4, 0) &&
+              is_refused(u"a\uFF0E\uFF61"sv, empty_label, 2, 0));
 constexpr auto of_length(size_t count, size_t label) {
   struct name {
     char units[600]{};

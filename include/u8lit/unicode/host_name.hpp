@@ -201,7 +201,8 @@ class converter {
     if (value == U'.') {
       if (!end_label()) return false;
       out_.put(U'.');
-      label_begin_ = offset_ + 1;
+      // After the full stop, which may have been another character, or after the first one that it was made of.
+      label_begin_ = offset_ + detail::sequence_length(begin_[offset_]);
       return out_.fits;
     }
     if (size_ == longest_label) return refuse(host_name_fault::label_too_long, label_begin_, 0);
@@ -209,6 +210,10 @@ class converter {
     label_[size_] = value;
     offsets_[size_++] = offset_;
     return true;
+  }
+  U8LIT_ABI constexpr bool put_at(size_t offset, char32_t value) noexcept {
+    offset_ = offset;
+    return put(value);
   }
   template <normal_form Form>
   U8LIT_ABI constexpr bool put_piece(text_view<Unit> text) noexcept {

@@ -220,7 +220,8 @@ class normalized_buffer {
     written_ += size;
     return size;
   }
-  U8LIT_ABI constexpr bool put(char32_t value) noexcept {
+  // What is made of the text at an offset.
+  U8LIT_ABI constexpr bool put_at(size_t, char32_t value) noexcept {
     const auto each = scalar_value::unchecked(value);
     if (detail::encoded_length<Unit>(each) > size_ - written_) return false;
     written_ += u8lit::encode_to(out_ + written_, each);
@@ -254,13 +255,13 @@ class normalized_size {
     written_ += text.size();
     return text.size();
   }
-  U8LIT_ABI constexpr bool put(char32_t value) noexcept {
+  U8LIT_ABI constexpr bool put_at(size_t, char32_t value) noexcept {
     written_ += detail::encoded_length<Unit>(scalar_value::unchecked(value));
     return true;
   }
   template <normal_form Form>
   U8LIT_ABI constexpr bool put_piece(text_view<Unit> text) noexcept {
-    return detail::normalize_piece<Form>(text.data(), text.size(), [this](char32_t value) { return put(value); });
+    return detail::normalize_piece<Form>(text.data(), text.size(), [this](char32_t value) { return put_at(0, value); });
   }
 
  private:
@@ -312,7 +313,7 @@ U8LIT_ABI constexpr size_t normalize(text_view<Unit> text, Sink& sink) noexcept 
         const size_t copied =
             syllable.first == done ? 0 : sink.copy(detail::unchecked_slice(text, done, syllable.first));
         if (copied < syllable.first - done) return done + copied;
-        if (!sink.put(syllable.composed)) return syllable.first;
+        if (!sink.put_at(syllable.first, syllable.composed)) return syllable.first;
         done = syllable.last;
         continue;
       }
