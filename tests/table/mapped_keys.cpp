@@ -33,9 +33,20 @@ static_assert(by_field.starting_with("CONTENT-").size() == 2 && by_field.longest
 // Longer than the longest key; a part of one; nothing.
 static_assert(!by_field.contains("content-lengthx") && !by_field.contains(u"content-length, and more") &&
               !by_field.contains("content-lengt") && !by_field.contains(""));
-// What is ill-formed is not mapped.
+// What is ill-formed is not mapped, nor is what follows it.
 static_assert(!by_field.contains("ETag\xFF") && by_field.starting_with("ET\xC3").size() == 0 &&
-              by_field.longest_prefix_of("ETag\xFF") == by_field.end());
+              by_field.longest_prefix_of("ETag\xFF")->value == 1 &&
+              by_field.longest_prefix_of(u"ETag\xD800")->value == 1 &&
+              by_field.longest_prefix_of("ET\xFF" "ag") == by_field.end());
+
+// Of a long text, only what may be a key is read: the rest need not be there.
+constexpr bool reads_the_beginning() {
+  const char text[64]{'E', 'T', 'A', 'G', '='};
+  const code_units<char> longer{text, size_t{1} << 30};
+  return by_field.longest_prefix_of(longer)->value == 1 && !by_field.contains(longer) &&
+         by_field.starting_with(longer).size() == 0;
+}
+static_assert(reads_the_beginning());
 
 // Sets; other rows; values that are text or records; each option.
 inline constexpr text_key<char8_t> words[] = {u8"Ab", u8"aC"};

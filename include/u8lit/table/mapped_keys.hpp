@@ -13,7 +13,7 @@
 // the table is built, and what is looked up is mapped into a buffer.
 //
 // A mapping is a struct with these members:
-//   operation       the type of an operation on text (writing_operation.hpp)
+//   operation       the type of an operation on text (writing_operation.hpp), which writes something for each character
 //   longest_mapped  the most octets that the operation writes for one character
 //   same_words      says of two rows in a message how keys can be different and yet equal when mapped
 
@@ -87,7 +87,8 @@ struct mapped_texts : Texts {
 
 namespace text_rows {
 
-// Code units that are mapped; none if they are ill-formed.
+// Code units that are mapped, as far as they are well-formed and fit. No more are read than may be mapped to what fits,
+// so that looking for what a long text begins with takes no longer.
 template <code_unit Unit, class Mapping, size_t Room>
 struct mapped_units {
   Unit units[Room]{};
@@ -95,11 +96,13 @@ struct mapped_units {
   bool is_complete = false;
 
   U8LIT_ABI explicit constexpr mapped_units(code_units<Unit> original) noexcept {
-    if (!u8lit::validate(original.data(), original.size())) return;
-    const auto text = text_view<Unit>::unchecked(original.data(), original.size());
+    constexpr size_t most = Room * longest_sequence;
+    const size_t count = original.size() < most ? original.size() : most;
+    const verdict found = u8lit::validate(original.data(), count);
+    const auto text = text_view<Unit>::unchecked(original.data(), found ? count : found.offset);
     const transcoded done = Mapping::operation::apply(text, units, Room);
     size = done.written;
-    is_complete = static_cast<bool>(done);
+    is_complete = done && text.size() == original.size();
   }
 };
 
