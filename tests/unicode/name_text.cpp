@@ -41,7 +41,9 @@ constexpr char32_t find(const char (&name)[Size]) {
 static_assert(find("zero-width space") == 0x200B && find("ZERO WIDTH SPACE") == 0x200B &&
               find("zerowidthspace") == 0x200B && find("zero_width_space") == 0x200B);
 static_assert(find("HANGUL JUNGSEONG O-E") == 0x1180 && find("HANGUL JUNGSEONG OE") == 0x116C &&
-              find("hangul jungseong o e") == 0x116C && find("hanguljungseongo-e") == 0x1180);
+              find("hangul jungseong o e") == 0x116C && find("hanguljungseongo-e") == 0x1180 &&
+              find("Hangul_Jungseong_O-E_") == 0x1180 && find(" HANGUL JUNGSEONG  O-E  ") == 0x1180 &&
+              find("HANGUL-JUNGSEONG OE") == 0x116C && find("HANGUL JUNGSEONG O-EO") == find("HANGUL JUNGSEONG OEO"));
 static_assert(find("TIBETAN LETTER A") == 0x0F68 && find("TIBETAN LETTER -A") == 0x0F60 &&
               find("TIBETAN LETTER-A") == 0x0F68 && find("tibetan mark tsa -phru") == 0x0F39 &&
               find("MARK TSA -PHRU") == no_character);

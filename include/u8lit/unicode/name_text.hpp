@@ -178,11 +178,12 @@ struct loose_character_name {
     const auto is_inside = [](Unit unit) {
       return (unit >= u8'A' && unit <= u8'Z') || (unit >= u8'a' && unit <= u8'z') || (unit >= u8'0' && unit <= u8'9');
     };
+    size_t size_at_hyphen = 0;  // the last one that is ignored
     for (size_t at = 0; at < count; ++at) {
       const Unit unit = units[at];
       if (unit == u8' ' || unit == u8'_') continue;
       if (unit == u8'-' && at > 0 && at + 1 < count && is_inside(units[at - 1]) && is_inside(units[at + 1])) {
-        has_hyphen_before_e = at + 2 == count && (units[at + 1] == u8'E' || units[at + 1] == u8'e');
+        size_at_hyphen = size;
         continue;
       }
       if (size == longest_name || !(unit == u8'-' || is_inside(unit))) {
@@ -191,6 +192,7 @@ struct loose_character_name {
       }
       characters[size++] = static_cast<char>(unit >= u8'a' && unit <= u8'z' ? unit - u8'a' + u8'A' : unit);
     }
+    has_hyphen_before_e = size_at_hyphen > 0 && size_at_hyphen + 1 == size && characters[size_at_hyphen] == 'E';
   }
 
   // Less than, equal to or greater than 0, as the name is before, equal to or after another one.
