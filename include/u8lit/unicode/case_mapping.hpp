@@ -4,6 +4,7 @@
 
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/unicode/case_tables.hpp>
+#include <u8lit/unicode/sorted_search.hpp>
 #include <u8lit/base/begin.hpp>
 
 // What one character maps to (the Unicode Standard, section 3.13): in general, at a place of a text, and in a language.
@@ -54,12 +55,7 @@ U8LIT_ABI constexpr char32_t add_case_difference(char32_t value, unsigned differ
 // Precondition: the character is a special case of the mapping.
 template <case_mapping Mapping>
 U8LIT_ABI constexpr mapped_characters find_special_case(char32_t value) noexcept {
-  size_t at = 0;
-  for (size_t count = sizeof special_cases / sizeof special_cases[0]; count > 1;) {
-    const size_t half = count / 2;
-    if (special_cases[at + half] <= value) at += half;
-    count -= half;
-  }
+  const size_t at = detail::last_not_above(special_cases, value);
   const unsigned short* mapped = special_case_mappings + special_case_offsets[at];
   const unsigned counts = *mapped++;
   if constexpr (Mapping != case_mapping::upper) mapped += counts & 3;

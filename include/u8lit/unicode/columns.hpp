@@ -4,6 +4,7 @@
 
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/unicode/graphemes.hpp>
+#include <u8lit/unicode/sorted_search.hpp>
 #include <u8lit/unicode/wide_tables.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -25,17 +26,7 @@ enum class alignment : unsigned char {
 
 namespace u8lit::detail {
 
-// Binary search for the last range that does not begin after the value.
-U8LIT_ABI constexpr bool is_wide(char32_t value) noexcept {
-  if (value < wide_ranges[0].first) return false;
-  size_t at = 0;
-  for (size_t count = sizeof wide_ranges / sizeof *wide_ranges; count > 1;) {
-    const size_t half = count / 2;
-    if (wide_ranges[at + half].first <= value) at += half;
-    count -= half;
-  }
-  return wide_ranges[at].contains(value);
-}
+U8LIT_ABI constexpr bool is_wide(char32_t value) noexcept { return detail::is_in_ranges(wide_ranges, value); }
 
 // The columns of the cluster that begins with these units.
 template <code_unit Unit>

@@ -4,7 +4,7 @@
 
 #include <u8lit/unicode/case_mapping.hpp>
 #include <u8lit/unicode/combining_marks.hpp>
-#include <u8lit/unicode/ignorable_tables.hpp>
+#include <u8lit/unicode/default_ignorable.hpp>
 #include <u8lit/base/begin.hpp>
 
 // NFKC_Casefold (the Unicode Standard, section 3.13) without a table of its own: compatibility decomposition, then
@@ -17,22 +17,6 @@ namespace u8lit::detail {
 inline constexpr normal_form nfkc_casefold{true, true, character_folding::nfkc_casefold},
     compatibility_caseless{true, false, character_folding::compatibility_caseless},
     identifier_caseless{true, false, character_folding::identifier_caseless};
-
-// Binary search for the last range that does not begin after the value.
-template <size_t Count>
-U8LIT_ABI constexpr bool is_in_ranges(const code_point_range (&ranges)[Count], char32_t value) noexcept {
-  if (value < ranges[0].first) return false;
-  size_t at = 0;
-  for (size_t count = Count; count > 1;) {
-    const size_t half = count / 2;
-    if (ranges[at + half].first <= value) at += half;
-    count -= half;
-  }
-  return ranges[at].contains(value);
-}
-U8LIT_ABI constexpr bool is_default_ignorable(char32_t value) noexcept {
-  return detail::is_in_ranges(default_ignorable_ranges, value);
-}
 
 // The scalar values of the compatibility decomposition of one, each with its case folded.
 class folded_decomposition {

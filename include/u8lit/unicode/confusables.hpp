@@ -4,7 +4,8 @@
 
 #include <u8lit/unicode/canonical_equivalence.hpp>
 #include <u8lit/unicode/confusable_table.hpp>
-#include <u8lit/unicode/property_set.hpp>
+#include <u8lit/unicode/default_ignorable.hpp>
+#include <u8lit/unicode/property_data.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Skeletons (UTS #39, section 4): texts that look alike have the same one. That of a text is made in two steps, and the
@@ -32,10 +33,6 @@ struct prototype {
     size -= length;
   }
 };
-
-[[nodiscard]] U8LIT_ABI constexpr bool is_ignored_in_skeletons(char32_t value) noexcept {
-  return value >= 0xAD && unicode::has<unicode::binary_property::default_ignorable_code_point>(value);
-}
 
 // The prototypes of the characters of text in Normalization Form D, without what is ignored, in this order: those that
 // are marks are not sorted again.

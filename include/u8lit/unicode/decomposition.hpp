@@ -12,7 +12,7 @@
 //
 // Its tables, canonical_tables, compatibility_tables, case_tables, ignorable_tables, host_name_tables,
 // grapheme_tables, word_tables, sentence_tables, line_tables, wide_tables, name_tables and those of properties, are
-// written by scripts of the tests.
+// written by scripts of the tests. sorted_search searches the small ones.
 // - This header, decomposition, takes characters apart, combining_marks sorts the marks of each, and normalization puts
 //   them together in the four normal forms of UAX #15. From these are made: the operator of normalized_literal,
 //   normalization_policies, the comparison in canonical_equivalence, and the format in stream_safe.
@@ -20,9 +20,9 @@
 //   letter_case converts text, and caseless_matching compares two texts without converting them;
 //   canonical_caseless_matching does so in Normalization Form D. caseless_keys folds the keys of tables,
 //   and title_case also needs to know where words begin.
-// - compatibility_folding makes NFKC_Casefold of both: nfkc_casefold converts text, compatibility_caseless_matching
-//   compares two. host_name_mapping says what differs in host names, which host_name checks and converts by UTS #46;
-//   punycode writes them in ASCII.
+// - compatibility_folding makes NFKC_Casefold of both, and of default_ignorable: nfkc_casefold converts text,
+//   compatibility_caseless_matching compares two. host_name_mapping says what differs in host names, which host_name
+//   checks and converts by UTS #46; punycode writes them in ASCII.
 // - grapheme_break, word_break and sentence_break have the rules of UAX #29, and line_break those of UAX #14.
 //   graphemes, words, sentences and lines are the ranges that they divide text into, by segments, and columns counts
 //   how wide clusters are. packed_kinds has the form of the tables.

@@ -5,6 +5,7 @@
 #include <u8lit/unicode/compatibility_folding.hpp>
 #include <u8lit/unicode/host_name_tables.hpp>
 #include <u8lit/unicode/normalization.hpp>
+#include <u8lit/unicode/sorted_search.hpp>
 #include <u8lit/base/begin.hpp>
 
 // What UTS #46 makes of each character of a host name, without a table of mappings: that of NFKC_Casefold, with seven
@@ -18,16 +19,9 @@ inline constexpr char32_t sharp_s = 0xDF, capital_sharp_s = 0x1E9E, zero_width_n
                           zero_width_joiner = 0x200D, ideographic_full_stop = 0x3002,
                           halfwidth_ideographic_full_stop = 0xFF61;
 
-// Binary search for the last run that does not begin after the value.
 U8LIT_ABI constexpr unsigned host_name_kind_number(char32_t value) noexcept {
-  const auto wanted = static_cast<unsigned>(value << host_name_kind_bits | ((1u << host_name_kind_bits) - 1));
-  size_t at = 0;
-  for (size_t count = sizeof host_name_runs / sizeof *host_name_runs; count > 1;) {
-    const size_t half = count / 2;
-    if (host_name_runs[at + half] <= wanted) at += half;
-    count -= half;
-  }
-  return host_name_runs[at] & ((1u << host_name_kind_bits) - 1);
+  const char32_t wanted = value << host_name_kind_bits | ((1u << host_name_kind_bits) - 1);
+  return host_name_runs[detail::last_not_above(host_name_runs, wanted)] & ((1u << host_name_kind_bits) - 1);
 }
 U8LIT_ABI constexpr bool is_allowed_in_host_names(char32_t value) noexcept {
   return value < 0x80 || detail::host_name_kind_number(value) != 0;

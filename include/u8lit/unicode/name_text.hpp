@@ -105,7 +105,7 @@ U8LIT_ABI constexpr void append_word(name_text& name, size_t at) noexcept {
   return result;
 }
 
-inline constexpr unsigned unnumbered = ~0u;
+inline constexpr unsigned not_stored = ~0u;
 
 // The number of the last run that does not begin after a value.
 template <class Firsts>
@@ -121,10 +121,10 @@ template <class Firsts>
 // The number of the name of a code point, if it is in the string.
 [[nodiscard]] U8LIT_ABI constexpr unsigned number_of_name(char32_t value) noexcept {
   const size_t run = detail::run_of_names(name_run_code_points, value);
-  if (value < name_run_code_points[run]) return unnumbered;
+  if (value < name_run_code_points[run]) return not_stored;
   const unsigned number = name_run_numbers[run] + static_cast<unsigned>(value - name_run_code_points[run]);
   constexpr size_t runs = sizeof name_run_numbers / sizeof *name_run_numbers - 1;
-  return number < (run + 1 < runs ? name_run_numbers[run + 1] : name_count) ? number : unnumbered;
+  return number < (run + 1 < runs ? name_run_numbers[run + 1] : name_count) ? number : not_stored;
 }
 // The code point that has this name.
 [[nodiscard]] U8LIT_ABI constexpr char32_t code_point_of_name(unsigned number) noexcept {
@@ -146,7 +146,7 @@ inline constexpr utf8_character hangul_trails[][3] = {
 
 // The name of a code point; an empty one if it has none.
 [[nodiscard]] U8LIT_ABI constexpr name_text find_name(char32_t value) noexcept {
-  if (const unsigned number = detail::number_of_name(value); number != unnumbered) return detail::stored_name(number);
+  if (const unsigned number = detail::number_of_name(value); number != not_stored) return detail::stored_name(number);
   name_text result;
   if (hangul::is_syllable(value)) {
     const unsigned syllable = static_cast<unsigned>(value - hangul::first_syllable);

@@ -163,7 +163,6 @@ struct property_name {
   }
 };
 
-
 // The diagnostics of names that there are not, for compilers that print no sentences.
 namespace invalid_property {
 

@@ -3,6 +3,7 @@
 #define U8LIT_UNICODE_TITLE_CASE_HPP
 
 #include <u8lit/unicode/letter_case.hpp>
+#include <u8lit/unicode/sorted_search.hpp>
 #include <u8lit/unicode/word_break.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -10,13 +11,7 @@ namespace u8lit::detail {
 
 // The mapping of a character to titlecase in no language in particular.
 U8LIT_ABI constexpr mapped_characters map_to_title(char32_t value) noexcept {
-  constexpr size_t size = sizeof title_firsts / sizeof title_firsts[0];
-  size_t at = 0;
-  for (size_t count = size; count > 1;) {  // the last range that does not begin after it
-    const size_t half = count / 2;
-    if (title_firsts[at + half] <= value) at += half;
-    count -= half;
-  }
+  const size_t at = detail::last_not_above(title_firsts, value);
   if (value < title_firsts[at] || value - title_firsts[at] > title_more[at])
     return detail::map_character<case_mapping::upper>(value);
   const unsigned difference = title_differences[at];
