@@ -16,6 +16,11 @@ static_assert(property_map<general_category>.default_value() == general_category
               property_map<general_category>[0xD800] == general_category::unassigned &&
               property_map<general_category>[0x110000] == general_category::unassigned);
 
+// The tables that it looks up in, not those that sets are made of.
+static_assert(property_map<joining_type>.size_in_bytes() == 4'788 &&
+              property_map<general_category>.size_in_bytes() == 20'164 &&
+              property_map<numeric_value>.size_in_bytes() == 7629);
+
 // A map is a range of rows, the first ones here.
 constexpr bool begins_well() {
   auto at = property_map<general_category>.begin();

@@ -120,8 +120,11 @@ struct code_point_map : detail::value_list<Value, Listed> {
   /// Returns an iterator past the last row. It refers to the map.
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, Table::end}; }
 
-  /// Returns the size of the map in bytes.
-  [[nodiscard]] U8LIT_ABI constexpr size_t size_in_bytes() const noexcept { return sizeof(code_point_map); }
+  /// Returns the size of the map in bytes, or of the constants that it refers to.
+  [[nodiscard]] U8LIT_ABI constexpr size_t size_in_bytes() const noexcept {
+    if constexpr (!__is_empty(Table)) return sizeof(code_point_map);
+    else return Table::size_in_bytes() + Listed * sizeof(Value);
+  }
 
   /// Returns whether two maps of the same type have equal tables.
   U8LIT_ABI friend constexpr bool operator==(const code_point_map&, const code_point_map&) noexcept = default;
