@@ -29,7 +29,11 @@ ROOT, COMPILER = pathlib.Path(sys.argv[1]), sys.argv[2:]
 
 INCLUDED = """
 #include <u8lit.hpp>
+#include <u8lit/code_point_properties.hpp>
+#include <u8lit/letter_case.hpp>
+#include <u8lit/normalization.hpp>
 #include <u8lit/owning_text.hpp>
+#include <u8lit/segmentation.hpp>
 #if __has_include(<boost/hana.hpp>)
 #include <boost/hana/at_key.hpp>
 #include <boost/hana/core/to.hpp>
