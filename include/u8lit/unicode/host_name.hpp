@@ -5,6 +5,7 @@
 #include <u8lit/unicode/host_name_mapping.hpp>
 #include <u8lit/unicode/punycode.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // Internationalized host names (UTS #46). A name is mapped and normalized as a whole, and cut into labels as it comes:
 // each is collected, decoded if it is in Punycode, checked, and written.
@@ -436,9 +437,26 @@ using refused_name = decltype(detail::refuse_type<diagnostic_of<Options, ToAscii
 
 }  // namespace host_names
 
+// Without to_text, which has no place for a host_name_fault.
+#define U8LIT_PASS_BUFFER \
+  "u8lit: this name is known only at run time: pass an array or std::span to write to as the last argument"
+struct a_host_name_known_only_at_run_time_needs_a_buffer {
+  U8LIT_REFUSAL_MEMBERS(a_host_name_known_only_at_run_time_needs_a_buffer, U8LIT_PASS_BUFFER)
+};
+
 template <host_name_options Options, bool ToAscii>
-struct host_name_operation final : writes_text {
-  using writes_text::operator();
+struct host_name_operation final : takes_text {
+  using takes_text::operator();
+  template <class Text>
+    requires(__is_empty(Text) || any_text<Text>)
+  U8LIT_ABI a_host_name_known_only_at_run_time_needs_a_buffer& operator()(
+      const Text& U8LIT_REFUSAL_OF_MORE(a_host_name_known_only_at_run_time_needs_a_buffer), ...) const
+      U8LIT_ELSE_REFUSED(U8LIT_PASS_BUFFER);
+  template <class Text>
+    requires(!__is_empty(Text) && unvalidated_string<Text>)
+  U8LIT_ABI unchecked_argument_so_call_text_view_checked_and_test_the_result& operator()(
+      const Text& U8LIT_REFUSAL_OF_MORE(unchecked_argument_so_call_text_view_checked_and_test_the_result), ...) const
+      U8LIT_ELSE_REFUSED(U8LIT_CHECK_FIRST);
   /// Converts a host name into a buffer. Complexity: as of `to_nfkc`, plus quadratic in the length of each label.
   /// \param text      text of any kind
   /// \param out       the output, of the text's code unit type
@@ -534,6 +552,9 @@ inline constexpr detail::host_name_operation<Options, false> to_unicode_with{};
 
 }  // namespace u8lit::unicode
 
+#undef U8LIT_PASS_BUFFER
+
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

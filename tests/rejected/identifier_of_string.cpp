@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSL-1.0
+// A string that nothing has checked.
+#include <u8lit/identifier.hpp>
+
+#include <string>
+
+inline void judge(const std::string& input) {
+  static_cast<void>(u8lit::unicode::is_identifier(input));  // refused
+}
+
+// g++: unchecked_argument_so_call_text_view_checked_and_test_the_result
+// g++ 15+: text must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
+// clang: u8lit: text must be checked: if (const auto result = text_view<...>::checked(text)) use(*result)
+// first: g++ | clang
+// mended: const auto text = u8lit::utf8_view::checked(input);
+// mended: if (text) static_cast<void>(u8lit::unicode::is_identifier(*text));
