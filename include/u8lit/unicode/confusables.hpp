@@ -54,7 +54,7 @@ class prototype_text {
  private:
   U8LIT_ABI constexpr void read() noexcept {
     do front_ = sequence_.next();
-    while (!is_empty() && detail::is_ignored_in_skeletons(front_));
+    while (!is_empty() && detail::is_default_ignorable(front_));
     if (is_empty()) return;
     rest_ = prototype::of(front_);
     if (rest_.size > 0) read_prototype();
@@ -84,7 +84,7 @@ class skeleton_sequence : public ordered_sequence<prototype_text<Unit>> {
 // reordered with what is in the other, in either step.
 [[nodiscard]] U8LIT_ABI constexpr bool begins_skeleton_anew(char32_t value) noexcept {
   const auto decomposed = decomposition::of<nfd>(value);
-  if (decomposed.combining_class() != 0 || detail::is_ignored_in_skeletons(decomposed.front())) return false;
+  if (decomposed.combining_class() != 0 || detail::is_default_ignorable(decomposed.front())) return false;
   const auto shown = prototype::of(decomposed.front());
   return shown.size == 0 || detail::class_of(shown.front()).combining_class == 0;
 }
@@ -104,7 +104,7 @@ U8LIT_ABI constexpr bool make_skeleton_of_piece(text_view<Unit> text, Put put) n
   if (text.size() == detail::sequence_length(*text.data())) {
     const char32_t value = detail::decode_unchecked(text.data());
     const normalization_facts facts = detail::facts_of<nfd>(table_place::of(value));
-    if (facts.is_stable && facts.combining_class == 0 && !detail::is_ignored_in_skeletons(value)) {
+    if (facts.is_stable && facts.combining_class == 0 && !detail::is_default_ignorable(value)) {
       const auto shown = prototype::of(value);
       if (shown.size == 0) return put(value);
       if (shown.size == 1) return put(*shown.units);
