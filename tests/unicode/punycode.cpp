@@ -126,4 +126,8 @@ constexpr bool needs_room() {
 }
 static_assert(needs_room());
 
+// Owning text is made of what was decoded only after a test for faults (<u8lit/owning_text.hpp>).
+static_assert(detail::writes_text_of<detail::to_punycode_operation, utf8_view> &&
+              !detail::writes_text_of<detail::from_punycode_operation, utf8_view>);
+
 int main() { return at_run_time(all_go_there_and_back, finds_surrogates, needs_room); }

@@ -245,7 +245,7 @@ struct to_punycode_operation final : rewriting_operation<to_punycode_operation> 
   }
 };
 
-struct from_punycode_operation final : transcoding_operation<from_punycode_operation>, writes_text_of_any_units {
+struct from_punycode_operation final : transcoding_operation<from_punycode_operation> {
   template <code_unit In, code_unit Out>
   U8LIT_ABI static constexpr transcoded apply(const In* in, size_t size, Out* out, size_t out_size) noexcept {
     return punycode::decode(in, size, out, out_size);
