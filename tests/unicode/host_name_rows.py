@@ -44,7 +44,7 @@ def unescaped(field):
 
 
 def escaped(character):
-    """Plain, in octal for controls, or as a universal-character-name, of which C++20 takes none below U+00A0."""
+    """Plain, in octal for controls, or as a universal-character-name; C++20 takes none below U+00A0."""
     number = ord(character)
     if number < 0xA0:
         return f"\\{number:03o}" if not character.isprintable() or character in '"\\?' else character
@@ -52,7 +52,7 @@ def escaped(character):
 
 
 def literals(text):
-    """The parts of a string literal, of which none is too long for a line."""
+    """The parts of a string literal; none is too long for a line."""
     if text is None:
         return ["nullptr"]
     parts = [""]

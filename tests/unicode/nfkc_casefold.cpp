@@ -23,7 +23,7 @@ static_assert(to_nfkc_casefold("\u00AD\u0301\uFEFF"_text) == "\u0301"_text);
 // U+0345 becomes a letter where it is, and what follows combines with that.
 static_assert(to_nfkc_casefold("\u1F80\u0301"_text) == "\u1F00\u03AF"_text &&
               to_nfkc_casefold("\u03B1\u0345"_text) == "\u03B1\u03B9"_text);
-// Halfwidth kana, of which one is a mark when it is decomposed.
+// Halfwidth kana; one is a mark when it is decomposed.
 static_assert(to_nfkc_casefold(U"\uFF76\uFF9E\u0130"_text) == U"\u30ACi\u0307"_text);
 static_assert(to_nfkc_casefold("\u13A0\uAB70"_text) == "\u13A0\u13A0"_text);
 

@@ -50,7 +50,7 @@ struct ascii_case_operation final : rewriting_operation<ascii_case_operation<Cas
 
 // Adds the bits in which units differ, but for the case of letters: units may differ in the bit 0x20 if, with it, they
 // are letters. This takes a third of the time of converting both (g++ 12). Vectors are passed by reference, because
-// passing them by value changes with the SIMD instructions that are enabled, of which g++ warns.
+// passing them by value changes with the SIMD instructions that are enabled, and g++ warns of that.
 template <class Block, code_unit Unit>
 [[__gnu__::__always_inline__]] U8LIT_ABI inline void add_differences_ignoring_ascii_case(const Unit* left,
                                                                                         const Unit* right,

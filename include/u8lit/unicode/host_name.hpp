@@ -322,7 +322,7 @@ class converter {
   const Unit* begin_;
   name_writer<Unit> out_;
   converted_host_name result_{};
-  size_t offset_ = 0;  // of the character, or of those of which it was made
+  size_t offset_ = 0;  // of the character, or of those that it was made of
   size_t label_begin_ = 0;
   size_t size_ = 0;
   size_t faulty_offset_ = 0;

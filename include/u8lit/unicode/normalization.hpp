@@ -273,7 +273,7 @@ struct decomposed_syllable {
   size_t last;  // 0 if there is none
   char32_t composed;
 };
-// That with a vowel at `at`, from `first` on. It is found faster than other pieces, of which text has fewer.
+// That with a vowel at `at`, from `first` on. It is found faster than other pieces, which are rarer.
 template <normal_form Form, code_unit Unit>
 U8LIT_ABI constexpr decomposed_syllable find_decomposed_syllable(const Unit* units, size_t size, size_t first,
                                                                  size_t at) noexcept {

@@ -6,10 +6,10 @@
 #include <u8lit/code_point/code_point_ranges.hpp>
 #include <u8lit/base/begin.hpp>
 
-// How the tables of properties are read. Each property of many values is there twice: as runs of equal values, of which
-// compilers make sets, in a time that depends on the number of runs, and in stages, for look-up. Compilers take longer
-// to make one of the other than to read it. Programs contain the stages of the properties that they look up, and the
-// sets that they name.
+// How the tables of properties are read. Each property of many values is there twice: as runs of equal values, from
+// which compilers make sets, in a time that depends on the number of runs, and in stages, for look-up. Compilers take
+// longer to make one of the other than to read it. Programs contain the stages of the properties that they look up, and
+// the sets that they name.
 
 namespace u8lit::detail {
 
