@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <u8lit/unicode/binary_property_table.hpp>
 #include <u8lit/unicode/general_category_table.hpp>
 #include <u8lit/unicode/joining_type_table.hpp>
 #include <u8lit/unicode/numeric_value_table.hpp>
 #include <u8lit/unicode/property_map.hpp>
+#include <u8lit/unicode/script_extensions.hpp>
 
 #include "../support/at_run_time.hpp"
 
@@ -20,6 +22,10 @@ static_assert(property_map<general_category>.default_value() == general_category
 static_assert(property_map<joining_type>.size_in_bytes() == 4'788 &&
               property_map<general_category>.size_in_bytes() == 20'164 &&
               property_map<numeric_value>.size_in_bytes() == 7629);
+
+static_assert(detail::property_of_one_value<joining_type> && detail::property_of_one_value<numeric_value> &&
+              !detail::property_of_one_value<script_extensions> && !detail::property_of_one_value<binary_property> &&
+              !detail::property_of_one_value<int>);
 
 // A map is a range of rows, the first ones here.
 constexpr bool begins_well() {

@@ -2,13 +2,16 @@
 #ifndef U8LIT_UNICODE_PROPERTY_MAP_HPP
 #define U8LIT_UNICODE_PROPERTY_MAP_HPP
 
+#include <u8lit/base/refused_variable.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/unicode/property_data.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
 
 template <class Value>
-concept property_of_one_value = requires { property_data<Value>::rows; };
+concept property_of_one_value =
+    requires { property_data<Value>::rows; } && (__is_enum(Value) || requires { property_data<Value>::numbers; });
 
 template <class Value>
 U8LIT_ABI constexpr auto make_property_map() noexcept {
@@ -21,6 +24,24 @@ U8LIT_ABI constexpr auto make_property_map() noexcept {
   } else {
     return code_point_map<Value, stored_stages<data>, 0>::unchecked({}, {});
   }
+}
+
+// The diagnostic of other types, for compilers that print no sentences.
+namespace invalid_property {
+
+struct has_no_single_value_of_this_type_for_each_character;
+
+}  // namespace invalid_property
+
+template <class Value>
+U8LIT_ABI constexpr sentence words_for_property_map() noexcept {
+  return sentence{}.append(u8"property_map is for properties with one value for each character, such as script");
+}
+template <class Value>
+U8LIT_ABI constexpr const bool* check_property_map() noexcept {
+  if constexpr (property_of_one_value<Value>) return &no_flaw::is_refused;
+  else return error_of<invalid_property::has_no_single_value_of_this_type_for_each_character,
+                       words_for_property_map<Value>>;
 }
 
 }  // namespace u8lit::detail
@@ -36,9 +57,12 @@ namespace u8lit::unicode {
 /// using namespace u8lit::unicode;
 /// static_assert(property_map<script>[U'x'] == script::latin);
 /// \endcode
-template <class Value>
-  requires detail::property_of_one_value<Value>
+template <class Value, const bool* Error = detail::check_property_map<Value>()>
+  requires detail::acceptable<Error>
 inline constexpr auto property_map = detail::make_property_map<Value>();
+template <class Value, const bool* Error>
+  requires detail::refused_in_words<Error>
+inline const detail::no_table<Error> property_map<Value, Error> = {};
 
 }  // namespace u8lit::unicode
 
