@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Text cut to size and spelt in C++. It is the same every time."""
 
-TEXTS = {"ASCII": "the quick brown fox ", "mixed": "aé語🚀 ", "CJK": "日本語", "Latin and CJK": "thé 日本語 "}
+TEXTS = {"ASCII": "the quick brown fox ", "mixed": "aé語🚀 ", "CJK": "日本語", "Latin and CJK": "thé 日本語 ",
+         "German": "Zwölf große Boxkämpfer jagen Viktor quer. "}
 
 
 def repeated(name, octets):

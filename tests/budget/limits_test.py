@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import unicodedata
 import unittest
 
 from inputs import embedded, repeated, spelt
@@ -22,6 +23,9 @@ POINTER = "constexpr const char* pointer = text;\nstatic_assert(u8lit::is_well_f
 LITERAL = "using namespace u8lit::literals;\nconstexpr auto text =\n{}_utf8;\n"
 FORM = "#include <u8lit/legacy.hpp>\nconstexpr char octets[] =\n{};\n" \
     "static_assert(u8lit::legacy::cesu8::is_well_formed(octets));\n"
+NORMALIZED = "#include <u8lit/normalization.hpp>\nconstexpr char text[] =\n{};\n" \
+    "constexpr u8lit::size_t convert() {{\n  char out[sizeof text * 2]{{}};\n" \
+    "  return u8lit::unicode::to_{}(u8lit::utf8_view{{text}}, out).written;\n}}\nstatic_assert(convert() > 1000);\n"
 
 
 def limit_seconds():
@@ -62,6 +66,14 @@ class Limits(unittest.TestCase):
         limits = {"steps": 1 << 20} if "clang" in NAME else {"ops-limit": 1 << 25, "loop-limit": 1 << 18}
         self.validate(FORM.format(spelt(repeated("Latin and CJK", LARGEST // 8))),
                       *(f"-fconstexpr-{name}={limit // 8}" for name, limit in limits.items()))
+
+    def test_64_kib_normalized(self):
+        """Text in which one character in twenty has a mark."""
+        for given, form in ("NFD", "nfc"), ("NFC", "nfd"), ("NFC", "nfc"):
+            with self.subTest(f"{given} to {form}"):
+                text = unicodedata.normalize(given, repeated("German", 1 << 16))
+                text = text.encode()[:1 << 16].decode(errors="ignore")
+                self.validate(NORMALIZED.format(spelt(text), form))
 
     def test_ascii_literal(self):
         self.validate(LITERAL.format(spelt(repeated("ASCII", LARGEST))))

@@ -16,7 +16,7 @@ ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 # The header, and the newest version of g++ that is known to warn.
 TESTS = {"codec/basic_codec": ("encoding/encode", 16), "codec/cesu8": ("codec/grammar", 16),
          "operation/concat": ("transcoding/writing_operation", 12),
-         "text/text_view_conversions": ("encoding/decode", 16)}
+         "encoding/decoding_view": ("encoding/decode", 16)}
 
 
 def warned_of(test, include):

@@ -217,18 +217,18 @@ class converter {
     return put(value);
   }
   template <normal_form Form>
-  U8LIT_ABI constexpr bool put_piece(text_view<Unit> text) noexcept {
-    const size_t first = static_cast<size_t>(text.data() - begin_);
+  U8LIT_ABI constexpr bool put_piece(const Unit* units, size_t size) noexcept {
+    const size_t first = static_cast<size_t>(units - begin_);
     size_t next = 0;
-    return detail::normalize_piece<Form>(text.data(), text.size(), [&](char32_t value) {
+    return detail::normalize_piece<Form>(units, size, [&](char32_t value) {
       // Where the character itself is, if it was not made of others; otherwise where they begin.
       size_t at = next;
-      while (at < text.size() && detail::decode_unchecked(text.data() + at) != value)
-        at += detail::sequence_length(text.data()[at]);
+      while (at < size && detail::decode_unchecked(units + at) != value)
+        at += detail::sequence_length(units[at]);
       offset_ = first;
-      if (at < text.size()) {
+      if (at < size) {
         offset_ += at;
-        next = at + detail::sequence_length(text.data()[at]);
+        next = at + detail::sequence_length(units[at]);
       }
       return put(value);
     });

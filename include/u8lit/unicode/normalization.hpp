@@ -81,25 +81,30 @@ U8LIT_ABI constexpr size_t skip_stable(const Unit* units, size_t size, size_t at
   return at;
 }
 
-// The offset of the first scalar value that normalization may change, or that may be composed with what precedes it.
-// `at` is where nothing is reordered or composed across.
+// A scalar value that normalization may change, or that may be composed with what precedes it.
+struct unstable_place {
+  size_t at;  // the size of the text if there is none
+  bool begins_anew = true;
+};
+// The first one. `at` is where nothing is reordered or composed across.
 template <normal_form Form, code_unit Unit>
-U8LIT_ABI constexpr size_t find_unstable(const Unit* units, size_t size, size_t at) noexcept {
+U8LIT_ABI constexpr unstable_place find_unstable(const Unit* units, size_t size, size_t at) noexcept {
   octet last_class = 0;
   while (at < size) {
     if constexpr (utf8_unit<Unit>) {
       const size_t next = detail::skip_stable<Form>(units, size, at);
-      if (next == size) return size;
+      if (next == size) break;
       if (next != at) last_class = 0;
       at = next;
     }
     const size_t length = detail::sequence_length(units[at]);
     const normalization_facts facts = detail::facts_of<Form>(detail::find_place_in_tables(units + at, length));
-    if (!facts.is_stable || (facts.combining_class != 0 && facts.combining_class < last_class)) return at;
+    if (!facts.is_stable || (facts.combining_class != 0 && facts.combining_class < last_class))
+      return {at, facts.begins_anew};
     last_class = facts.combining_class;
     at += length;
   }
-  return size;
+  return {size};
 }
 
 template <normal_form Form, code_unit Unit>
@@ -112,6 +117,12 @@ template <normal_form Form, code_unit Unit>
 U8LIT_ABI constexpr size_t floor_of_piece(const Unit* units, size_t first, size_t at) noexcept {
   while (at > first && !detail::begins_anew<Form>(units + at)) at = detail::previous_sequence(units, at);
   return at;
+}
+// The same for what is not stable.
+template <normal_form Form, code_unit Unit>
+U8LIT_ABI constexpr size_t begin_of_piece(const Unit* units, size_t first, unstable_place unstable) noexcept {
+  if (unstable.begins_anew || unstable.at == first) return unstable.at;
+  return detail::floor_of_piece<Form>(units, first, detail::previous_sequence(units, unstable.at));
 }
 // The first such offset after the scalar value at `at`.
 template <normal_form Form, code_unit Unit>
@@ -145,10 +156,11 @@ U8LIT_ABI constexpr bool normalize_piece(const Unit* units, size_t size, Put put
     const size_t first_size = detail::sequence_length(*units);
     if (size > first_size && size == first_size + detail::sequence_length(units[first_size])) {
       const char32_t first = detail::decode_unchecked(units), second = detail::decode_unchecked(units + first_size);
-      if (detail::is_unchanged_starter<Form>(first) && !detail::decomposes<Form>(second)) {
-        const char32_t composite = detail::compose(first, second);
+      const char32_t composite = detail::compose(first, second);
+      // What composes does not decompose.
+      if (((first < 0x80 && !Form.folds()) || detail::is_unchanged_starter<Form>(first)) &&
+          ((composite != 0 && !Form.folds()) || !detail::decomposes<Form>(second)))
         return composite != 0 ? put(composite) : put(first) && put(second);
-      }
     }
   } else {
     if (size == detail::sequence_length(*units)) {  // the tables have decompositions in canonical order
@@ -228,11 +240,11 @@ class normalized_buffer {
     return true;
   }
   template <normal_form Form>
-  U8LIT_ABI constexpr bool put_piece(text_view<Unit> text) noexcept {
+  U8LIT_ABI constexpr bool put_piece(const Unit* units, size_t size) noexcept {
     size_t at = written_;
-    const bool fits = detail::normalize_piece<Form>(text.data(), text.size(), [&](char32_t value) {
+    const bool fits = detail::normalize_piece<Form>(units, size, [&](char32_t value) {
       const auto each = scalar_value::unchecked(value);
-      if (detail::encoded_length<Unit>(each) > size_ - at) return false;
+      if (size_ - at < longest_sequence && detail::encoded_length<Unit>(each) > size_ - at) return false;
       at += u8lit::encode_to(out_ + at, each);
       return true;
     });
@@ -260,8 +272,8 @@ class normalized_size {
     return true;
   }
   template <normal_form Form>
-  U8LIT_ABI constexpr bool put_piece(text_view<Unit> text) noexcept {
-    return detail::normalize_piece<Form>(text.data(), text.size(), [this](char32_t value) { return put_at(0, value); });
+  U8LIT_ABI constexpr bool put_piece(const Unit* units, size_t size) noexcept {
+    return detail::normalize_piece<Form>(units, size, [this](char32_t value) { return put_at(0, value); });
   }
 
  private:
@@ -278,9 +290,10 @@ template <normal_form Form, code_unit Unit>
 U8LIT_ABI constexpr decomposed_syllable find_decomposed_syllable(const Unit* units, size_t size, size_t first,
                                                                  size_t at) noexcept {
   if (at == first || at == size) return {};
+  const char32_t vowel = detail::decode_unchecked(units + at);
+  if (vowel - hangul::first_vowel >= hangul::vowels) return {};
   const size_t lead = detail::previous_sequence(units, at);
-  char32_t composed =
-      hangul::compose_syllable(detail::decode_unchecked(units + lead), detail::decode_unchecked(units + at));
+  char32_t composed = hangul::compose_syllable(detail::decode_unchecked(units + lead), vowel);
   if (composed == 0) return {};
   at += detail::sequence_length(units[at]);
   if (at < size) {
@@ -306,9 +319,9 @@ U8LIT_ABI constexpr size_t normalize(text_view<Unit> text, Sink& sink) noexcept 
       if (const size_t room = sink.room(); room < size - done)
         end = detail::end_of_piece<Form>(units, size, detail::floor_boundary(units, size, done + room));
     }
-    const size_t unstable = detail::find_unstable<Form>(units, end, done);
+    const unstable_place unstable = detail::find_unstable<Form>(units, end, done);
     if constexpr (Form.is_composed) {
-      const decomposed_syllable syllable = detail::find_decomposed_syllable<Form>(units, end, done, unstable);
+      const decomposed_syllable syllable = detail::find_decomposed_syllable<Form>(units, end, done, unstable.at);
       if (syllable.last != 0) {
         const size_t copied =
             syllable.first == done ? 0 : sink.copy(detail::unchecked_slice(text, done, syllable.first));
@@ -318,13 +331,13 @@ U8LIT_ABI constexpr size_t normalize(text_view<Unit> text, Sink& sink) noexcept 
         continue;
       }
     }
-    const size_t first = unstable < end ? detail::floor_of_piece<Form>(units, done, unstable) : end;
+    const size_t first = detail::begin_of_piece<Form>(units, done, unstable);
     const size_t copied = first == done ? 0 : sink.copy(detail::unchecked_slice(text, done, first));
     if (first == size || copied < first - done) return done + copied;
     done = first;
     if (first == end) continue;
-    const size_t last = detail::end_of_piece<Form>(units, end, unstable);
-    if (!sink.template put_piece<Form>(detail::unchecked_slice(text, first, last))) return first;
+    const size_t last = detail::end_of_piece<Form>(units, end, unstable.at);
+    if (!sink.template put_piece<Form>(units + first, last - first)) return first;
     done = last;
   }
 }
@@ -366,11 +379,11 @@ struct not_normalized {
 template <normal_form Form, code_unit Unit>
 U8LIT_ABI constexpr not_normalized find_not_normalized(const Unit* units, size_t size) noexcept {
   for (size_t done = 0;;) {
-    const size_t at = detail::find_unstable<Form>(units, size, done);
-    if (at == size) return {size, size, size};
-    const size_t first = detail::floor_of_piece<Form>(units, done, at);
-    done = detail::end_of_piece<Form>(units, size, at);
-    if (!detail::is_normalized_piece<Form>(units + first, done - first)) return {first, at, done};
+    const unstable_place unstable = detail::find_unstable<Form>(units, size, done);
+    if (unstable.at == size) return {size, size, size};
+    const size_t first = detail::begin_of_piece<Form>(units, done, unstable);
+    done = detail::end_of_piece<Form>(units, size, unstable.at);
+    if (!detail::is_normalized_piece<Form>(units + first, done - first)) return {first, unstable.at, done};
   }
 }
 // The offset of the scalar value after which the piece is not in normal form. Binary search: what begins a text in
@@ -391,7 +404,7 @@ U8LIT_ABI constexpr size_t find_violation(const Unit* units, not_normalized piec
 // A text_constant in the normal form: the same if it is so already, which takes half of the time.
 template <normal_form Form, class Text>
 [[nodiscard]] consteval auto make_normalized_text(Text text) noexcept {
-  if constexpr (detail::find_unstable<Form>(Text::view().data(), Text::view().size(), 0) == Text::view().size())
+  if constexpr (detail::find_unstable<Form>(Text::view().data(), Text::view().size(), 0).at == Text::view().size())
     return text;
   else return normalizing_operation<Form>{}(text);
 }
