@@ -20,7 +20,7 @@ struct folding_of_keys {
 namespace u8lit::unicode {
 
 /// Rows for make_text_set or make_text_map whose keys are found whatever their case: keys are stored as `fold_case`
-/// makes them, and so is what is looked up, as far as it is well-formed. Ill-formed text equals no key, but may begin
+/// makes them, and so is what is looked up, as far as it is well-formed: ill-formed text equals no key, but may begin
 /// with one. Keys that differ in case only do not compile.
 /// \tparam Rows  rows of a set or a map
 /// \code

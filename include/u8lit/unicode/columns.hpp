@@ -153,8 +153,8 @@ inline constexpr detail::count_columns_operation count_columns{};
 /// \endcode
 inline constexpr detail::first_columns_operation first_columns{};
 
-/// Adds spaces to a text until it takes a number of columns, as count_columns counts them. Text that takes more is not
-/// changed: cut it with first_columns.
+/// Adds spaces to a text until it takes a number of columns, as count_columns counts them: one more where a space and a
+/// mark at the beginning of the text are one cluster. Text that takes more is not changed: cut it with first_columns.
 ///
 /// Calls: `pad<Columns>("..."_text)`, `pad<Columns>(text, buffer)`, `pad<Columns>(text, out, out_size)`, and the same
 /// with `pad<Columns, alignment::right>`.
