@@ -235,8 +235,20 @@ bool faults_are_found_in_windows() {
   return true;
 }
 
+// No buffer at all: sanitizers say what is done with a null pointer.
+constexpr bool needs_no_buffer() {
+  const char16_t text[] = u"0123456789abcdef";
+  for (const encoding_scheme each : {encoding_scheme::utf8, encoding_scheme::utf16be, encoding_scheme::utf16le,
+                                     encoding_scheme::utf32be, encoding_scheme::utf32le}) {
+    if (to_octets(text, 16, each, initial_mark::omit, static_cast<char*>(nullptr), 0).fits) return false;
+    if (!from_octets(static_cast<const char*>(nullptr), 0, each, byte_order_mark::keep, static_cast<char*>(nullptr), 0))
+      return false;
+  }
+  return true;
+}
+static_assert(needs_no_buffer());
+
 int main() {
   return at_run_time(windows_are_written, faults_are_found_in_windows, writes_every_scheme, every_scheme_goes_round,
-                     strips_one_mark, finds_faults,
-                     stops_before_what_does_not_fit);
+                     strips_one_mark, finds_faults, stops_before_what_does_not_fit, needs_no_buffer);
 }

@@ -116,7 +116,7 @@ U8LIT_ABI void copy_in_order(encoding_scheme scheme, const void* from, void* to,
   octet* const out = static_cast<octet*>(to);
   size_t at = 0;
   if (is_big_endian(scheme) != is_little_endian) {
-    __builtin_memcpy(out, in, size);
+    if (size > 0) __builtin_memcpy(out, in, size);  // no null pointer, even for nothing
     return;
   }
   for (block units; size - at >= sizeof units; at += sizeof units) {

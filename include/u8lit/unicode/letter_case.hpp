@@ -85,7 +85,7 @@ class case_buffer {
       if (end != at) {
         const size_t run = end - at, room = out_size - written;
         const size_t copied = run <= room ? run : detail::floor_boundary(units + at, run, room);
-        copy_run(out + written, units + at, copied);
+        if (copied > 0) copy_run(out + written, units + at, copied);  // memcpy takes no null pointer, even for nothing
         written += copied;
         at += copied;
         if (copied < run) break;
