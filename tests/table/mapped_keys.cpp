@@ -49,7 +49,7 @@ constexpr bool reads_the_beginning() {
 static_assert(reads_the_beginning());
 
 // Sets; other rows; values that are text or records; each option.
-inline constexpr text_key<char8_t> words[] = {u8"Ab", u8"aC"};
+inline constexpr text_key<utf8_character> words[] = {u8"Ab", u8"aC"};
 inline constexpr auto word_set = make_text_set<lowered<words>>;
 static_assert(word_set.contains("AB") && word_set.nth(1) == u8"ac" && word_set.rank_of(u"AC") == 1);
 struct person {
