@@ -21,7 +21,8 @@ namespace u8lit::unicode {
 
 /// Rows for make_text_set or make_text_map whose keys are found whatever their case: keys are stored as `fold_case`
 /// makes them, and so is what is looked up, as far as it is well-formed: ill-formed text equals no key, but may begin
-/// with one. Keys that differ in case only do not compile.
+/// with one. The longest key that a text begins with may end within a letter, as "s" does in U+00DF. Keys that differ
+/// in case only do not compile.
 /// \tparam Rows  rows of a set or a map
 /// \code
 /// inline constexpr u8lit::text_row<int> city_rows[] = {{"Gießen", 641}, {"Köln", 221}};

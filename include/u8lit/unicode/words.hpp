@@ -42,7 +42,7 @@ namespace u8lit::unicode {
 inline constexpr detail::segments_operation<detail::word_boundaries> words{};
 
 /// Returns whether a part of a text that `words` finds is a word or a number, not spaces, punctuation or symbols: it
-/// has a character that is alphabetic or numeric.
+/// has a character that UAX #29 takes for a letter, a number, or a part of such a script as Thai.
 ///
 /// Call: `is_word_like(text)`.
 /// - `text`: any text
