@@ -34,7 +34,7 @@ void judge(std::string_view word) {
   } else if (const auto found = known.find_value(*name)) {
     std::printf("a %s\n", name_of(*found));
   } else {
-    for (const auto& [other, which] : known) {
+    for (const auto [other, which] : known) {
       if (!unicode::are_confusable(*name, other)) continue;
       std::printf("looks like the %s %.*s\n", name_of(which), static_cast<int>(other.size()), other.data());
       return;
