@@ -198,17 +198,14 @@ U8LIT_ABI constexpr bool is_boundary_of_words(const Unit* units, size_t size, wo
     return detail::next_word_kind(units, size, after.at + detail::sequence_length(units[after.at]));
   };
   const auto earlier = [=] { return detail::previous_in_word(units, before.at).kind; };
-  switch (detail::word_join_between(last, before.kind, after.kind)) {
-    case word_join::no: return true;
-    case word_join::yes: return false;
-    case word_join::before_letter: return !letters_of_words.contains(next());
-    case word_join::before_hebrew_letter: return next() != word_kind::hebrew_letter;
-    case word_join::before_number: return next() != word_kind::number;
-    case word_join::after_letter: return !letters_of_words.contains(earlier());
-    case word_join::after_hebrew_letter: return earlier() != word_kind::hebrew_letter;
-    case word_join::after_number: return earlier() != word_kind::number;
-    case word_join::after_odd_indicators: break;
-  }
+  const word_join join = detail::word_join_between(last, before.kind, after.kind);
+  if (join == word_join::no || join == word_join::yes) return join == word_join::no;
+  if (join == word_join::before_letter) return !letters_of_words.contains(next());
+  if (join == word_join::before_hebrew_letter) return next() != word_kind::hebrew_letter;
+  if (join == word_join::before_number) return next() != word_kind::number;
+  if (join == word_join::after_letter) return !letters_of_words.contains(earlier());
+  if (join == word_join::after_hebrew_letter) return earlier() != word_kind::hebrew_letter;
+  if (join == word_join::after_number) return earlier() != word_kind::number;
   bool is_even = true;
   for (; before.kind == word_kind::regional_indicator; before = detail::previous_in_word(units, before.at))
     is_even = !is_even;
