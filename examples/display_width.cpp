@@ -28,7 +28,7 @@ constexpr std::size_t widest = [] {
 template <auto Column>
 void print(const place& row) {
   char field[64];
-  const u8lit::transcoded done = u8lit::unicode::pad<widest<Column>>(row.*Column, field);
+  const auto done = u8lit::unicode::pad<widest<Column>>(row.*Column, field);
   std::printf("| %.*s ", static_cast<int>(done.written), field);
 }
 

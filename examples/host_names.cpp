@@ -13,7 +13,7 @@ inline constexpr auto blocked = u8lit::make_text_set<u8lit::unicode::ignoring_ca
 constexpr bool is_blocked(std::string_view host) {
   while (!blocked.contains(host)) {
     const auto dot = host.find('.');
-    if (dot == host.npos) return false;
+    if (dot == std::string_view::npos) return false;
     host.remove_prefix(dot + 1);
   }
   return true;

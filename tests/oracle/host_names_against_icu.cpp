@@ -96,9 +96,9 @@ bool folds(const UNormalizer2* normalizer, const std::u16string& text) {
 }  // namespace
 
 int main() {
-  UVersionInfo version;
-  u_getUnicodeVersion(version);
-  if (version[0] != 17) return 77;
+  UVersionInfo data;
+  u_getUnicodeVersion(data);
+  if (data[0] != 17) return 77;
   UErrorCode error = U_ZERO_ERROR;
   constexpr std::uint32_t options = UIDNA_CHECK_BIDI | UIDNA_CHECK_CONTEXTJ | UIDNA_NONTRANSITIONAL_TO_ASCII |
                                     UIDNA_NONTRANSITIONAL_TO_UNICODE;
