@@ -172,12 +172,16 @@ class source_lexer {
 
   // 0 for `<` that is none.
   U8LIT_ABI constexpr size_t read_header_name(source_character first) noexcept {
+    if (first.is(u8'<') && first.begin < end_without_angle_) return 0;
     const unsigned mark = first.is(u8'<') ? unsigned{u8'>'} : first.value;
     size_t at = first.end;
     while (true) {
       const source_character next = reader_.read(at);
       if (next.is(mark) || next.is(u8'\n') || next.is(end_of_source)) {
-        if (!next.is(mark) && first.is(u8'<')) return 0;
+        if (!next.is(mark) && first.is(u8'<')) {
+          end_without_angle_ = at;
+          return 0;
+        }
         if (!next.is(mark)) token_.what = flaw::unterminated;
         token_.kind = kind::header_name;
         token_.contents_begin = first.end;
@@ -386,6 +390,8 @@ class source_lexer {
   size_t at_ = 0;
   size_t line_ = 1;
   size_t line_begin_ = 0;
+  // The end of a line in which `>` was sought in vain: to seek it again would take quadratic time.
+  size_t end_without_angle_ = 0;
   source::token token_;
 };
 
