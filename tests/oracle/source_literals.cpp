@@ -19,10 +19,10 @@ using source::token;
 namespace {
 
 constexpr optional_scalar_value find_name(text_view<char> name) noexcept {
-  return name == "EURO SIGN"              ? scalar_value{U'\u20AC'}
-         : name == "LATIN SMALL LETTER A" ? scalar_value{U'a'}
-         : name == "GRINNING FACE"        ? scalar_value{U'\U0001F600'}
-                                          : optional_scalar_value{};
+  return name == "EURO SIGN"                         ? scalar_value{U'\u20AC'}
+         : name == "LATIN SMALL LETTER E WITH ACUTE" ? scalar_value{U'\u00E9'}
+         : name == "GRINNING FACE"                   ? scalar_value{U'\U0001F600'}
+                                                     : optional_scalar_value{};
 }
 
 // Prints an element in hexadecimal, in the encoding of the literal; returns the number of code units.

@@ -41,17 +41,17 @@ int main(void) {
 }
 """
 LARGEST = {"": 0xFF, "u8": 0xFF, "u": 0xFFFF, "U": 0xFFFFFFFF, "L": 0xFFFFFFFF}
-NAMES = ["EURO SIGN", "LATIN SMALL LETTER A", "GRINNING FACE"]
-CHARACTERS = "abcxAFgz059 _#%&()*+,-./:;<=>[]^{|}~@$`?¡éßЖ€日\uFFFD\U00010000\U0001F600\U0010FFFF\t\v\f"
+NAMES = ["EURO SIGN", "LATIN SMALL LETTER E WITH ACUTE", "GRINNING FACE"]
+CHARACTERS = "abcxAFgz059 _#%&()*+,-./:;<=>[]^{|}~@$`?¡éßЖ€日\uFFFD\U00010000\U0001F600\U0010FFFF\t\v\f\0"
 TRIGRAPHS = ["??=", "??(", "??)", "??'", "??<", "??>", "??!", "??-", "??/n", "??/\n", "??/x41 "]
 
 
 class Maker:
     """Makes literals."""
 
-    def __init__(self, seed, language, trigraphs, is_delimited):
+    def __init__(self, seed, language, trigraphs, is_delimited, is_named):
         self.random, self.language, self.trigraphs = random.Random(seed), language, trigraphs
-        self.is_delimited = is_delimited
+        self.is_delimited, self.is_named = is_delimited, is_named
 
     def number(self, largest):
         return self.random.choice([self.random.randrange(min(largest, 0x7F) + 1), self.random.randrange(largest + 1),
@@ -66,7 +66,7 @@ class Maker:
 
     def item(self, prefix, is_narrow):
         """A character, an escape, or a byte that is not UTF-8."""
-        kind, pick = self.random.randrange(14), self.random.choice
+        kind, pick = self.random.randrange(15), self.random.choice
         if kind < 4:
             return pick(CHARACTERS).encode()
         if kind == 4:
@@ -84,12 +84,14 @@ class Maker:
             return b"\\U%08x" % self.scalar()
         if kind == 10 and self.is_delimited:
             return pick([b"\\x{%x}" % self.number(LARGEST[prefix]), b"\\o{%o}" % self.number(LARGEST[prefix]),
-                         b"\\u{%x}" % self.scalar(), b"\\N{%s}" % pick(NAMES).encode()])
-        if kind == 11:
+                         b"\\u{%x}" % self.scalar()])
+        if kind == 11 and self.is_named:
+            return b"\\N{%s}" % pick(NAMES).encode()
+        if kind == 12:
             return pick([b"\\\n", b"\\\r\n", b"\\ \t\n"])
-        if kind == 12 and is_narrow:
+        if kind == 13 and is_narrow:
             return bytes([self.random.randrange(0x80, 0x100)])
-        if kind == 13 and self.trigraphs:
+        if kind == 14 and self.trigraphs:
             return pick(TRIGRAPHS).encode()
         return pick([b"'", b"u8", b"R", b"/*", b"//"])
 
@@ -137,7 +139,9 @@ class Maker:
         return f"character_row({name}'{self.random.choice(values)}'{more}, 0x{largest:X}u)".encode()
 
 
-def accepts(compiler, language, code):
+def reads(compiler, language, escape, size):
+    """Whether a compiler reads an escape, as so many bytes."""
+    code = b'char size[sizeof "%s" == %d ? 1 : -1];' % (escape, size + 1)
     return subprocess.run([*compiler, "-x", language, "-fsyntax-only", "-w", "-"], input=code, capture_output=True,
                           check=False).returncode == 0
 
@@ -180,8 +184,8 @@ def main():
             if language == "c":
                 continue
         else:
-            is_delimited = accepts(compiler, language, b'const char* a = "\\x{41}\\N{EURO SIGN}";')
-            maker = Maker(int(options["--seed"]), language, trigraphs, is_delimited)
+            maker = Maker(int(options["--seed"]), language, trigraphs, reads(compiler, language, b"\\x{41}", 1),
+                          reads(compiler, language, b"\\N{EURO SIGN}", 3))
             rows = [maker.row() for _ in range(int(options["--count"]))]
         found = differences(reader, compiler, language, standard, rows, trigraphs)
         print(f"{standard}{' with trigraphs' if trigraphs else ''}: {len(rows)} literals, {len(found)} differ")
