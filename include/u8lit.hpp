@@ -20,6 +20,7 @@
 //   table/rows.hpp               sets, maps and switches over text
 //   data_file/file_source.hpp    rows of tables from files
 //   catalog/po_text.hpp          messages of a program in several languages
+//   source/source_reader.hpp     literals in source files of C and C++
 //   code_point/scalar_range.hpp  sets of characters, and tables of their properties
 //   matcher/octet_ranges.hpp     sets of characters as automata
 //   unicode/decomposition.hpp    what Unicode says of characters beyond their encoding
@@ -49,6 +50,7 @@
 #include <u8lit/number_map.hpp>         // constant tables with integers or enumerators for keys
 #include <u8lit/data_file.hpp>          // rows of tables from files that are read when compiling
 #include <u8lit/message_catalog.hpp>    // messages in many languages, from gettext's .po files
+#include <u8lit/source_literals.hpp>    // literals and comments in source files of C and C++, without a compiler
 #include <u8lit/code_point_map.hpp>     // constant tables with characters for keys
 #include <u8lit/octet_automaton.hpp>    // sets of characters as byte ranges and automata that match without decoding
 #include <u8lit/version.hpp>            // the version as a number
@@ -86,6 +88,8 @@
 /// Requirements on text beyond well-formedness, for restricted_text.
 /// \namespace u8lit::legacy
 /// Encodings that are no longer, or never were, UTF-8, with the functions that namespace u8lit has for UTF-8.
+/// \namespace u8lit::source
+/// Literals and comments in source files of C and C++.
 /// \namespace u8lit::unicode
 /// What the Unicode Standard says of characters beyond their encoding.
 /// \namespace u8lit::reflection

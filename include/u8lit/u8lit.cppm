@@ -500,6 +500,26 @@ using u8lit::message_catalog::plural_message;
 
 }  // namespace message_catalog
 
+namespace source {
+
+// source_literals.hpp
+using u8lit::source::adjacent_literals;
+using u8lit::source::literal_prefix;
+using u8lit::source::literal_run;
+using u8lit::source::literal_unit;
+using u8lit::source::literal_units;
+using u8lit::source::literal_units_with;
+using u8lit::source::options;
+using u8lit::source::standard;
+using u8lit::source::token;
+using u8lit::source::token_flaw;
+using u8lit::source::token_kind;
+using u8lit::source::tokens;
+using u8lit::source::unit_flaw;
+using u8lit::source::unit_kind;
+
+}  // namespace source
+
 #if defined(__cpp_lib_reflection) && defined(__cpp_char8_t)
 namespace reflection {
 

@@ -67,6 +67,8 @@ inline constexpr text_row<int> rows[]{{"a", 1}, {"b", 2}};
 inline constexpr auto& row_map = make_text_map<rows>;
 inline constexpr text_view<char> words = "one two";
 
+inline constexpr char quoted_file[] = "\"ab\" c";
+
 inline constexpr char msgid_file[] = "msgid \"a\" msgstr \"\"";
 inline constexpr char msgstr_file[] = "msgid \"\" msgstr \"Language: xx\" msgid \"a\" msgstr \"b\"";
 inline constexpr auto& messages = message_catalog::make<msgid_file, msgstr_file>;
@@ -228,6 +230,27 @@ int main() {
       },
       // Languages of a catalog.
       [] { return compared<language_of_catalog>{messages.nth(1), messages.nth(1), messages.original()}; },
+      // Tokens of a source file, and units of a literal.
+      [] {
+        return compared<source::options>{{}, {}, {.trigraphs = true}};
+      },
+      [] {
+        constexpr detail::token_view<char> all = source::tokens(quoted_file);
+        return compared<source::token>{*all.begin(), *all.begin(), *++all.begin()};
+      },
+      [] {
+        constexpr detail::token_view<char> all = source::tokens(quoted_file);
+        return compared<decltype(all)::iterator>{all.begin(), all.begin(), all.end()};
+      },
+      [] {
+        constexpr auto all = source::literal_units(quoted_file, *source::tokens(quoted_file).begin());
+        return compared<source::literal_unit>{*all.begin(), *all.begin(), *++all.begin()};
+      },
+      [] {
+        using view = detail::literal_unit_view<char, detail::no_character_names{}>;
+        constexpr view all = source::literal_units(quoted_file, *source::tokens(quoted_file).begin());
+        return compared<view::iterator>{all.begin(), all.begin(), all.end()};
+      },
       // Sets and maps of scalar values.
       [] {
         return compared<inclusive_range<char32_t>>{{1, 2}, {1, 2}, {1, 3}};

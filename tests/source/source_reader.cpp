@@ -27,7 +27,8 @@ static_assert(reads("a\\\nb\\ \t\r\nc\\\n\\\nd\\\n", "abcd"));
 static_assert(reads("\\", "\\") && reads("\\ ", "\\ ") && reads("\\\r", "\\\r") && reads("\\n", "\\n"));
 // Trigraphs, by option; that of a backslash joins lines, too.
 static_assert(reads("?\?=?\?(?\?/?\?)?\?'?\?<?\?!?\?>?\?-", "#[\\]^{|}~", true));
-static_assert(reads("?\?=", "?\?=") && reads("?\?\?=", "?#", true) && reads("?\?.", "?\?.", true) && reads("?\?", "?\?", true));
+static_assert(reads("?\?=", "?\?=") && reads("?\?\?=", "?#", true) && reads("?\?.", "?\?.", true) &&
+              reads("?\?", "?\?", true));
 static_assert(reads("a?\?/\nb", "ab", true) && reads("a?\?/\nb", "a?\?/\nb"));
 // No trigraph is made of lines that are joined before.
 static_assert(reads("?\\\n?=", "?\?=", true));
@@ -38,7 +39,8 @@ constexpr std::size_t end_of(std::string_view file) {
 static_assert(end_of("\\u00E9x") == 6 && end_of("\\U000000E9") == 10 && end_of("\\u{E9}x") == 6);
 static_assert(end_of("\\N{LATIN SMALL LETTER E WITH ACUTE}") == 35 && end_of("\\u\\\n00E9") == 8);
 static_assert(end_of("\\u00E") == 0 && end_of("\\u00Ex") == 0 && end_of("\\u{}") == 0 && end_of("\\u{E9") == 0);
-static_assert(end_of("u00E9") == 0 && end_of("\\N") == 0 && end_of("\\N{a") == 0 && end_of("\\") == 0 && end_of("") == 0);
+static_assert(end_of("u00E9") == 0 && end_of("\\N") == 0 && end_of("\\N{a") == 0 && end_of("\\") == 0 &&
+              end_of("") == 0);
 static_assert(end_of("\\U{000000E9}") == 0);
 
 int main() {}

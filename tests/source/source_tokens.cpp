@@ -79,7 +79,8 @@ static_assert(has_tokens("1''", {{'0', "1"}, {'\'', "''"}}) && has_tokens("1'\\\
 static_assert(has_tokens("1u8\"a\"", {{'0', "1u8"}, {'"', "\"a\""}}));
 
 // Prefixes of literals.
-constexpr bool has_prefix(std::string_view file, literal_prefix prefix, bool is_raw = false, source::options rules = {}) {
+constexpr bool has_prefix(std::string_view file, literal_prefix prefix, bool is_raw = false,
+                          source::options rules = {}) {
   const token found = first_of(file, rules);
   return found.is_literal() && found.prefix == prefix && found.is_raw == is_raw && found.begin == 0 &&
          found.end == file.size();
@@ -89,9 +90,11 @@ static_assert(has_prefix("u\"a\"", literal_prefix::utf16) && has_prefix("U\"a\""
 static_assert(has_prefix("L\"a\"", literal_prefix::wide) && has_prefix("L'a'", literal_prefix::wide));
 static_assert(has_prefix("'a'", literal_prefix::none) && has_prefix("u'a'", literal_prefix::utf16));
 static_assert(has_prefix("U'a'", literal_prefix::utf32) && has_prefix("u8'a'", literal_prefix::utf8));
-static_assert(has_prefix("R\"(a)\"", literal_prefix::none, true) && has_prefix("u8R\"(a)\"", literal_prefix::utf8, true));
+static_assert(has_prefix("R\"(a)\"", literal_prefix::none, true) &&
+              has_prefix("u8R\"(a)\"", literal_prefix::utf8, true));
 static_assert(has_prefix("uR\"(a)\"", literal_prefix::utf16, true));
-static_assert(has_prefix("UR\"(a)\"", literal_prefix::utf32, true) && has_prefix("LR\"(a)\"", literal_prefix::wide, true));
+static_assert(has_prefix("UR\"(a)\"", literal_prefix::utf32, true) &&
+              has_prefix("LR\"(a)\"", literal_prefix::wide, true));
 static_assert(has_prefix("u\\\n8\\\r\n\"a\"", literal_prefix::utf8));
 // Those that are parts of identifiers, or none.
 static_assert(has_tokens("xu8\"a\"", {{'i', "xu8"}, {'"', "\"a\""}}));
@@ -122,7 +125,8 @@ constexpr bool is_unterminated(std::string_view file, std::string_view spelling,
   return found.what == token_flaw::unterminated && found.begin == 0 && file.substr(0, found.end) == spelling &&
          found.contents_end == found.end && found.suffix_begin == found.end;
 }
-static_assert(is_unterminated("\"a", "\"a") && is_unterminated("\"a\nb\"", "\"a") && is_unterminated("'a \r\n'", "'a "));
+static_assert(is_unterminated("\"a", "\"a") && is_unterminated("\"a\nb\"", "\"a") &&
+              is_unterminated("'a \r\n'", "'a "));
 static_assert(is_unterminated("\"a\\", "\"a\\") && is_unterminated("\"", "\"") && is_unterminated("u8'", "u8'"));
 static_assert(is_unterminated("\"a\\\nb\n", "\"a\\\nb") && is_unterminated("\"a\\\n", "\"a"));
 static_assert(has_tokens("\"a\nb", {{'"', "\"a"}, {'i', "b"}}));
@@ -139,11 +143,13 @@ static_assert(has_tokens("\"a\"_b\"c\"", {{'"', "\"a\"_b"}, {'"', "\"c\""}}));
 // Raw strings: no escapes, no lines joined, no trigraphs; any delimiter.
 static_assert(contents_of("R\"(a\\\")\")\"") == "a\\\"");
 static_assert(contents_of("R\"x(a)\")x\"") == "a)\"" && contents_of("R\"x()y\")x)x\"") == ")y\")x");
-static_assert(contents_of("R\"(a\\\nb\n)\"") == "a\\\nb\n" && contents_of("R\"(?\?/)\"", in(standard::cpp14, true)) == "?\?/");
+static_assert(contents_of("R\"(a\\\nb\n)\"") == "a\\\nb\n" &&
+              contents_of("R\"(?\?/)\"", in(standard::cpp14, true)) == "?\?/");
 static_assert(contents_of("R\"0123456789abcdef(a)0123456789abcdef\"") == "a");
 static_assert(contents_of("R\"@$`!{}#(a)@$`!{}#\"") == "a" && contents_of("R\"()\"") == "");
 static_assert(is_unterminated("R\"(a\n)\n", "R\"(a\n)\n") && is_unterminated("R\"x(a)y\" ", "R\"x(a)y\" "));
-static_assert(is_unterminated("R\"x(a)x", "R\"x(a)x") && is_unterminated("R\"", "R\"") && is_unterminated("R\"x", "R\"x"));
+static_assert(is_unterminated("R\"x(a)x", "R\"x(a)x") && is_unterminated("R\"", "R\"") &&
+              is_unterminated("R\"x", "R\"x"));
 // A delimiter that is none.
 static_assert(first_of("R\"0123456789abcdefg(a)0123456789abcdefg\"").what == token_flaw::invalid_delimiter);
 static_assert(first_of("R\" (a) \"").what == token_flaw::invalid_delimiter);

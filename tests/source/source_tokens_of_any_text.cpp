@@ -26,7 +26,8 @@ constexpr std::string_view parts[] = {
     ">", "(", ")", "R\"", ")\"", "R\"x(", ")x\"", "u8", "u", "U", "L", "R", "u8R\"(", "x", "a", "_b", "$", "0", "1",
     "1'0", ".", "e+", "\\\n", "\\ \n", "?\?/", "?\?/\n", "?\?=", "?", "\\x", "\\x{", "\\o{", "\\u", "\\u{", "\\U",
     "\\N{", "}", "41", "777", "00E9", "0000", "\xC3\xA9", "\xE2\x82", "\xF0\x9F", "\x80", "\xFF", "\xEF\xBB\xBF",
-    "#include ", "#include <", "#error ", "#pragma ", "__has_include", "__has_include(", "__has_include(<", "import ", "export ", ";"};
+    "#include ", "#include <", "#error ", "#pragma ", "__has_include", "__has_include(", "__has_include(<",
+    "import ", "export ", ";"};
 
 // White space, splices, and the mark at the beginning.
 bool is_between_tokens(std::string_view text, std::size_t offset, bool trigraphs) {
@@ -104,7 +105,8 @@ std::uint32_t next_random(std::uint32_t& state) {
 }
 
 constexpr std::string_view corpus[] = {
-    "\xEF\xBB\xBF#include <a'b>\r\n#  include \"c\\d\"\n#if __has_include(<x>) // don't\n#error don't /* x */ y\n#endif\n",
+    "\xEF\xBB\xBF#include <a'b>\r\n#  include \"c\\d\"\n"
+    "#if __has_include(<x>) // don't\n#error don't /* x */ y\n#endif\n",
     "auto a = u8R\"x(a\\\n)\" )x\"_s + L\"\\x41\\\n\" U\"\\U0001F600\" 'a' u8'\\'';",
     "int b = 1'000'000 + 0x1.8p-3 + .5; // \\\n still\n/* a * / *\\\n/ c",
     "?\?=include <a>\nchar c[] = \"?\?/\"?\?/\nx\\o{101}\\x{41}\\u{E9}\\N{EURO SIGN}\\q\\400\";",

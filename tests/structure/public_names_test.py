@@ -15,7 +15,7 @@ ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 INCLUDE = ROOT / "include"
 # Namespaces that a completion list shows. Names in `detail` are no user's, nor is what messages name.
 NAMESPACES = {"data_file", "detail", "invalid_utf16", "invalid_utf32", "invalid_utf8", "legacy", "literals",
-              "message_catalog", "policy", "unicode"}
+              "message_catalog", "policy", "source", "unicode"}
 # All that can be declared outside of classes.
 OPERATORS = """+ - * / % ^ & | ~ ! < > <= >= <=> == != << >> && || , ++ -- ->* += -= *= /= %= ^= &= |= <<= >>=
     """.split()
@@ -103,7 +103,7 @@ class PublicNames(unittest.TestCase):
         self.assertEqual(visible - expected, NAMESPACES)
         self.assertEqual(expected - visible, set())
         self.assertLessEqual(len(visible - NAMESPACES), MOST)
-        for namespace in ("data_file", "legacy", "message_catalog", "policy", "unicode"):
+        for namespace in ("data_file", "legacy", "message_catalog", "policy", "source", "unicode"):
             with self.subTest(namespace):
                 self.assertEqual(completions(f"u8lit::{namespace}::", headers), exported_from(namespace))
 
@@ -163,7 +163,7 @@ class PublicNames(unittest.TestCase):
         pages = ["README.md", *(path.relative_to(ROOT) for path in (ROOT / "docs").glob("*.md"))]
         words = {word for page in pages for word in re.findall(r"\w+", read(page))}
         self.assertEqual(self.names() - words, set())
-        for namespace in ("policy", "legacy", "message_catalog", "unicode"):
+        for namespace in ("policy", "legacy", "message_catalog", "source", "unicode"):
             self.assertEqual(exported_from(namespace) - words, set())
 
     def test_guide_and_umbrella_say_what_the_headers_say(self):

@@ -16,7 +16,7 @@ INCLUDE = ROOT / "include"
 # The wings, in the order in which one reads the library: the headers of each include only what is in it and in those
 # before it.
 WINGS = ["base", "compilers", "encoding", "rfc3629", "validation", "diagnosis", "text", "transcoding", "operation",
-         "policy", "codec", "table", "data_file", "catalog", "code_point", "matcher", "unicode",
+         "policy", "codec", "table", "data_file", "catalog", "source", "code_point", "matcher", "unicode",
          "glue"]
 # The headers of a wing that no other wing includes, and no public header.
 INNER = {
@@ -33,6 +33,7 @@ INNER = {
     "data_file": ["column_names", "delimited_text", "file_rows", "file_source", "fixed_columns", "json_pointer",
                   "json_rows", "json_text"],
     "catalog": ["catalog_check", "language_name", "placeholders", "plural_rule", "po_entries", "po_header", "po_text"],
+    "source": ["source_reader"],
     "code_point": ["block_bitmap", "block_sequence", "code_point_rows", "scalar_range", "stages"],
     "matcher": ["reverse_dfa_builder", "state_table"],
     "unicode": ["age_table", "bidirectional_class_table", "binary_property_table", "block_table", "canonical_tables",

@@ -61,7 +61,7 @@ namespace u8lit::source {
 /// - errors: none; literals with different prefixes are not `is_consistent`
 /// \code
 /// constexpr auto all = u8lit::source::tokens("\"a\" /* and */ u8\"b\"");
-/// static_assert(u8lit::source::adjacent_literals(all.begin(), all.end()).prefix == u8lit::source::literal_prefix::utf8);
+/// static_assert(u8lit::source::adjacent_literals(all.begin(), all.end()).count == 2);
 /// \endcode
 inline constexpr detail::adjacent_literals_operation adjacent_literals{};
 

@@ -133,7 +133,7 @@ class unit_reader {
         return character(static_cast<octet>(values[index]), begin, letter.end);
     }
     const source_character next = reader_.read(letter.end);
-    const bool has_braces = next.is(u8'{');
+    const bool has_braces = next.is(left_brace);
     if (letter.value >= u8'0' && letter.value <= u8'7')
       return number(read_digits(begin, backslash.end, 8, 1, 3));
     if (letter.is(u8'x'))
@@ -173,7 +173,7 @@ class unit_reader {
     source::literal_unit result = read_digits(begin, at, base, 1, npos);
     if (result.what == flaw::truncated) return result;
     const source_character brace = reader_.read(begin + result.length);
-    if (!brace.is(u8'}')) return wrong(flaw::truncated, begin, begin + result.length);
+    if (!brace.is(right_brace)) return wrong(flaw::truncated, begin, begin + result.length);
     result.length = brace.end - begin;
     return result;
   }
@@ -201,7 +201,7 @@ class unit_reader {
       const source_character next = reader_.read(at);
       if (next.is(end_of_source)) return wrong(flaw::truncated, begin, at);
       at = next.end;
-      if (next.is(u8'}')) break;
+      if (next.is(right_brace)) break;
       is_too_long = is_too_long || size == longest || next.value >= 0x80;
       if (!is_too_long) name[size++] = static_cast<char>(next.value);
     }
@@ -266,7 +266,7 @@ class literal_unit_view {
 };
 
 #define U8LIT_NAME_SOURCE "u8lit: the units of this temporary would dangle: give the string a name, and pass that"
-U8LIT_REFUSAL_CLASS(units_of_a_temporary_would_dangle_so_name_the_string_first, U8LIT_NAME_SOURCE)
+U8LIT_REFUSAL_CLASS(units_of_a_temporary_would_dangle_so_name_the_string, U8LIT_NAME_SOURCE)
 
 template <auto Names>
 struct literal_units_operation {
@@ -298,11 +298,11 @@ struct literal_units_operation {
     requires octets_like<Text>
   U8LIT_ABI literal_unit_view<char, Names> operator()(
       const Text&&, const source::token&,
-      source::options = {} U8LIT_REFUSAL(units_of_a_temporary_would_dangle_so_name_the_string_first)) const
+      source::options = source::options() U8LIT_REFUSAL(units_of_a_temporary_would_dangle_so_name_the_string)) const
       U8LIT_ELSE_REFUSED(U8LIT_NAME_SOURCE);
   /// Deleted: the length of the text is unknown. Pass a view.
   U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(unsized auto&&, const source::token&,
-                                                              source::options = {} U8LIT_NO_LENGTH) const
+                                                              source::options = source::options() U8LIT_NO_LENGTH) const
       U8LIT_UNSIZED;
 };
 
@@ -335,7 +335,8 @@ inline constexpr detail::literal_units_operation<detail::no_character_names{}> l
 /// As `literal_units`, with the names of characters in `\N{...}`.
 ///
 /// Calls: as `literal_units`: `literal_units_with<names>(text, literal)`, `literal_units_with<names>(text, literal,
-/// rules)`, `literal_units_with<names>(units, size, literal)`, `literal_units_with<names>(units, size, literal, rules)`.
+/// rules)`, `literal_units_with<names>(units, size, literal)`, `literal_units_with<names>(units, size, literal,
+/// rules)`.
 /// - `text`: the file, an array, in which a final NUL character does not count, or an object with data() and size()
 /// - `units`, `size`: the file, a pointer and a number of bytes
 /// - `literal`: a `token` of the file

@@ -14,8 +14,9 @@
 //   literal_units   the value of a literal, as a range: reads escapes and characters
 //   adjacent_literals   string literals that the compiler joins
 // For example, the file `f(u8"caf\u00E9"); // é` has the tokens `f`, `(`, a string literal, `);` and a comment
-// (source_tokens). The literal has a prefix, `literal_prefix::utf8`, and contents from byte 5 to 14 (source_token), which
-// are four characters (literal_units). All is read in one pass, byte by byte (source_reader): the file may be no UTF-8.
+// (source_tokens). The literal has a prefix, `literal_prefix::utf8`, and contents from offset 5 to 14 (source_token).
+// These are four characters (literal_units). All is read in one pass, byte by byte (source_reader), because the file
+// need not be UTF-8.
 //
 // The rules are those of translation phases 1 to 5 ([lex.phases]). Nothing is included or expanded, so all groups of
 // `#if` and `#else` are read.
@@ -32,6 +33,7 @@ struct source_character {
 };
 // The value of what follows the last character.
 inline constexpr unsigned end_of_source = 0x100;
+inline constexpr unsigned left_brace = u8"{}"[0], right_brace = u8"{}"[1];
 
 // White space other than the end of a line. Compilers skip NUL, too; a CR that no LF follows is not the end of a line.
 U8LIT_ABI constexpr bool is_blank_in_source(unsigned value) noexcept {
@@ -119,13 +121,13 @@ U8LIT_ABI constexpr size_t end_of_universal_character(const source_reader<Unit>&
   source_character next = reader.read(letter.end);
   // A name or number is not longer: this keeps the time linear.
   constexpr size_t most = 100;
-  const bool has_braces = next.is(u8'{') && !letter.is(u8'U');
+  const bool has_braces = next.is(left_brace) && !letter.is(u8'U');
   if (letter.is(u8'N') && !has_braces) return 0;
   if (has_braces) next = reader.read(next.end);
   for (size_t count = 0; count < most; ++count) {
     const bool is_digit = next.value < 0x80 && numeral::digit(static_cast<char>(next.value)) < 16;
     if (!has_braces && count == (letter.is(u8'u') ? 4 : 8)) return next.begin;
-    if (has_braces && next.is(u8'}')) return count > 0 ? next.end : 0;
+    if (has_braces && next.is(right_brace)) return count > 0 ? next.end : 0;
     const bool continues = letter.is(u8'N') ? detail::continues_identifier(next.value) || next.is(u8' ') ||
                                                   next.is(u8'-')
                                             : is_digit;

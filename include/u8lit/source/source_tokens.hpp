@@ -444,7 +444,7 @@ class token_view {
 };
 
 #define U8LIT_NAME_SOURCE "u8lit: the tokens of this temporary would dangle: give the string a name, and pass that"
-U8LIT_REFUSAL_CLASS(tokens_of_a_temporary_would_dangle_so_name_the_string_first, U8LIT_NAME_SOURCE)
+U8LIT_REFUSAL_CLASS(tokens_of_a_temporary_would_dangle_so_name_the_string, U8LIT_NAME_SOURCE)
 
 struct tokens_operation {
   /// Divides a source file into tokens.
@@ -470,11 +470,11 @@ struct tokens_operation {
     requires octets_like<Text>
   U8LIT_ABI token_view<char> operator()(
       const Text&&,
-      source::options = {} U8LIT_REFUSAL(tokens_of_a_temporary_would_dangle_so_name_the_string_first)) const
+      source::options = source::options() U8LIT_REFUSAL(tokens_of_a_temporary_would_dangle_so_name_the_string)) const
       U8LIT_ELSE_REFUSED(U8LIT_NAME_SOURCE);
   /// Deleted: the length of the text is unknown. Pass a view.
   U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(unsized auto&&,
-                                                              source::options = {} U8LIT_NO_LENGTH) const
+                                                              source::options = source::options() U8LIT_NO_LENGTH) const
       U8LIT_UNSIZED;
 };
 
@@ -497,7 +497,8 @@ namespace u8lit::source {
 /// every standard. A byte order mark at the beginning is no part of a token. The literals of `asm` are read; assembler
 /// blocks of other compilers are not.
 /// \code
-/// static_assert((*u8lit::source::tokens("u8\"text\" // comment").begin()).prefix == u8lit::source::literal_prefix::utf8);
+/// constexpr u8lit::source::token first = *u8lit::source::tokens("u8\"text\" // comment").begin();
+/// static_assert(first.is_literal() && first.prefix == u8lit::source::literal_prefix::utf8);
 /// \endcode
 inline constexpr detail::tokens_operation tokens{};
 
