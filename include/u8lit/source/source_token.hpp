@@ -13,8 +13,8 @@ enum class token_kind : octet {
   character,       ///< a character literal, with its prefix and suffix
   line_comment,    ///< from `//` to the end of the line, without that
   block_comment,   ///< from `/*` to `*/`
-  header_name,     ///< `<...>` or `"..."` of #include, #embed, __has_include, import: it has no escapes
-  directive_text,  ///< what follows #error or #warning; an unpaired apostrophe of a #pragma, and what follows it
+  header_name,     ///< `<...>` or `"..."` of `#include`, `#embed`, `__has_include`, `import`: it has no escapes
+  directive_text,  ///< what follows `#error`, `#warning`; an unpaired apostrophe of a `#pragma`, and what follows
   identifier,      ///< an identifier or keyword
   number,          ///< a number, by the rules of the preprocessor
   other,           ///< operators, punctuation, and characters without a meaning
