@@ -32,4 +32,4 @@ static_assert(joins("/*a*/ \"b\"", 0, literal_prefix::none, "/*a*/ \"b\""));
 static_assert(joins("\"a\" 'b'", 1, literal_prefix::none, "'b'") && joins("'a'", 0, literal_prefix::none, "'a'"));
 static_assert(joins("\"a\"\n#if 1\n\"b\"", 1, literal_prefix::none, "#if 1\n\"b\""));
 
-int main() {}
+int main() { return 0; }

@@ -159,7 +159,7 @@ constexpr bool reads_no_more_than_there_is() {
 }
 static_assert(reads_no_more_than_there_is());
 
-constexpr char8_t u8_file[] = u8"'a'";
+constexpr detail::utf8_character u8_file[] = u8"'a'";
 using view = decltype(source::literal_units(u8_file, token{}));
 static_assert(std::ranges::forward_range<const view> && std::ranges::view<view> && std::ranges::borrowed_range<view>);
 static_assert(std::ranges::common_range<view> && std::forward_iterator<view::const_iterator>);

@@ -16,4 +16,4 @@ static_assert(!has_utf8_characters(standard::c17) && !has_utf8_characters(standa
 static_assert(has_header_units(standard::cpp20) && !has_header_units(standard::cpp17) &&
               !has_header_units(standard::c23));
 
-int main() {}
+int main() { return 0; }

@@ -43,4 +43,4 @@ static_assert(end_of("u00E9") == 0 && end_of("\\N") == 0 && end_of("\\N{a") == 0
               end_of("") == 0);
 static_assert(end_of("\\U{000000E9}") == 0);
 
-int main() {}
+int main() { return 0; }

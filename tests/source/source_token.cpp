@@ -15,4 +15,4 @@ static_assert(of(token_kind::line_comment).is_comment() && of(token_kind::block_
 static_assert(!of(token_kind::string).is_comment() && !of(token_kind::other).is_comment());
 static_assert(of(token_kind::string) == of(token_kind::string) && of(token_kind::string) != of(token_kind::number));
 
-int main() {}
+int main() { return 0; }

@@ -236,7 +236,7 @@ static_assert(is_at("\"a\\\nb\" c", 1, 2, 4) && is_at("/*\r\n\r\n*/ c", 1, 3, 4)
 static_assert(is_at("a\\\n b", 1, 2, 2) && is_at("\xC3\xA9 b", 1, 1, 4));
 
 // All kinds of bytes and of calls.
-constexpr char8_t u8_file[] = u8"u8\"a\"";
+constexpr detail::utf8_character u8_file[] = u8"u8\"a\"";
 constexpr unsigned char octet_file[] = {'L', '\'', 'a', '\''};
 static_assert((*source::tokens(u8_file).begin()).prefix == literal_prefix::utf8);
 static_assert((*source::tokens(octet_file).begin()).prefix == literal_prefix::wide);

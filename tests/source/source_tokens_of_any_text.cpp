@@ -138,4 +138,5 @@ int main() {
     for (const token each : source::tokens(text)) count += each.end > each.begin;
     if (count > text.size()) return 3;
   }
+  return 0;
 }
