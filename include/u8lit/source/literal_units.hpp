@@ -332,7 +332,7 @@ namespace u8lit::source {
 /// \endcode
 inline constexpr detail::literal_units_operation<detail::no_character_names{}> literal_units{};
 
-/// As `literal_units`, with the names of characters in `\N{...}`.
+/// As `literal_units`, and finds characters that are escaped by their names.
 ///
 /// Calls: as `literal_units`: `literal_units_with<names>(text, literal)`, `literal_units_with<names>(text, literal,
 /// rules)`, `literal_units_with<names>(units, size, literal)`, `literal_units_with<names>(units, size, literal,
