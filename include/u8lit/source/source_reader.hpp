@@ -77,6 +77,15 @@ class source_reader {
     if (const unsigned replaced = trigraph_at(at)) return {replaced, at, at + 3};
     return {value, at, at + 1};
   }
+  // The offset of the next octet from `at` on that is `mark`, or that `read` may join with others; that of the end if
+  // there is none.
+  U8LIT_ABI constexpr size_t find(size_t at, unsigned mark) const noexcept {
+    for (; at < size_; ++at) {
+      const octet value = static_cast<octet>(units_[at]);
+      if (value == mark || value == u8'\\' || value == u8'?' || value == u8'\r') break;
+    }
+    return at;
+  }
   // The length of a line's end in a raw string, 0 if there is none.
   U8LIT_ABI constexpr size_t line_end_at(size_t at) const noexcept {
     if (octet_at(at) == u8'\n') return 1;

@@ -51,14 +51,17 @@ template <utf8_unit Unit>
 class source_lexer {
  public:
   U8LIT_ABI constexpr source_lexer() noexcept = default;
+  // At the end of a file of a size.
+  U8LIT_ABI explicit constexpr source_lexer(size_t size) noexcept { token_.begin = token_.end = size; }
   U8LIT_ABI constexpr source_lexer(const Unit* units, size_t size, source::options rules) noexcept
       : reader_{units, size, rules.trigraphs}, language_{rules.language} {
     const bool has_mark = reader_.octet_at(0) == 0xEF && reader_.octet_at(1) == 0xBB && reader_.octet_at(2) == 0xBF;
     if (has_mark) at_ = line_begin_ = 3;
   }
 
-  // The next token; an empty one at the end of the file.
-  U8LIT_ABI constexpr source::token next() noexcept {
+  U8LIT_ABI constexpr const source::token& current() const noexcept { return token_; }
+  // Reads the next token; an empty one at the end of the file.
+  U8LIT_ABI constexpr void read_next() noexcept {
     source_character first = reader_.read(at_);
     while (first.is(u8'\n') || detail::is_blank_in_source(first.value)) {
       if (first.is(u8'\n')) context_ = source_context::line_start;
@@ -79,7 +82,6 @@ class source_lexer {
     if (!token_.is_literal() && !token_.is_comment() && token_.kind != source::token_kind::header_name)
       token_.contents_end = end;
     if (!token_.is_literal()) token_.suffix_begin = end;
-    return token_;
   }
 
  private:
@@ -110,6 +112,7 @@ class source_lexer {
   }
   U8LIT_ABI constexpr size_t end_of_line(size_t at) const noexcept {
     while (true) {
+      at = reader_.find(at, u8'\n');
       const source_character next = reader_.read(at);
       if (next.is(u8'\n') || next.is(end_of_source)) return at;
       at = next.end;
@@ -118,14 +121,14 @@ class source_lexer {
   U8LIT_ABI constexpr size_t read_block_comment(size_t begin) noexcept {
     token_.kind = kind::block_comment;
     token_.contents_begin = begin;
-    source_character star = reader_.read(begin);
+    source_character star = reader_.read(reader_.find(begin, u8'*'));
     while (!star.is(end_of_source)) {
       const source_character next = reader_.read(star.end);
       if (star.is(u8'*') && next.is(u8'/')) {
         token_.contents_end = star.begin;
         return next.end;
       }
-      star = next;
+      star = next.is(u8'*') ? next : reader_.read(reader_.find(star.end, u8'*'));
     }
     token_.what = flaw::unterminated;
     return token_.contents_end = reader_.size();
@@ -408,25 +411,26 @@ class token_view {
 
     U8LIT_ABI constexpr iterator() noexcept = default;
 
-    U8LIT_ABI constexpr source::token operator*() const noexcept { return token_; }
+    U8LIT_ABI constexpr source::token operator*() const noexcept { return lexer_.current(); }
     using postfix_increment<iterator>::operator++;
     U8LIT_ABI constexpr iterator& operator++() noexcept {
-      token_ = lexer_.next();
+      lexer_.read_next();
       return *this;
     }
     U8LIT_ABI friend constexpr bool operator==(const iterator& left, const iterator& right) noexcept {
-      return left.token_.begin == right.token_.begin;
+      return left.lexer_.current().begin == right.lexer_.current().begin;
     }
 
    private:
     friend class token_view;
     U8LIT_ABI constexpr iterator(const Unit* units, size_t size, source::options rules) noexcept
-        : lexer_{units, size, rules}, token_{lexer_.next()} {}
+        : lexer_{units, size, rules} {
+      lexer_.read_next();
+    }
     // The end.
-    U8LIT_ABI explicit constexpr iterator(size_t size) noexcept { token_.begin = token_.end = size; }
+    U8LIT_ABI explicit constexpr iterator(size_t size) noexcept : lexer_{size} {}
 
     source_lexer<Unit> lexer_;
-    source::token token_;
   };
   using const_iterator = iterator;
 
