@@ -25,6 +25,7 @@ static_assert(reads("a\r\nb\n\r", "a\nb\n\r"));
 // Lines are joined, with blanks and CR, several times, and at the end of the file.
 static_assert(reads("a\\\nb\\ \t\r\nc\\\n\\\nd\\\n", "abcd"));
 static_assert(reads("\\", "\\") && reads("\\ ", "\\ ") && reads("\\\r", "\\\r") && reads("\\n", "\\n"));
+static_assert(reads("\\\r\r\n", "\\\r\n"));
 // Trigraphs, by option; that of a backslash joins lines, too.
 static_assert(reads("?\?=?\?(?\?/?\?)?\?'?\?<?\?!?\?>?\?-", "#[\\]^{|}~", true));
 static_assert(reads("?\?=", "?\?=") && reads("?\?\?=", "?#", true) && reads("?\?.", "?\?.", true) &&

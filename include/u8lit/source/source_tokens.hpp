@@ -128,7 +128,7 @@ class source_lexer {
         token_.contents_end = star.begin;
         return next.end;
       }
-      star = next.is(u8'*') ? next : reader_.read(reader_.find(star.end, u8'*'));
+      star = reader_.read(reader_.find(star.end, u8'*'));
     }
     token_.what = flaw::unterminated;
     return token_.contents_end = reader_.size();
@@ -321,9 +321,9 @@ class source_lexer {
     token_.is_raw = true;
     constexpr size_t longest = 16;
     size_t length = 0;
-    while (length <= longest && is_of_delimiter(reader_.octet_at(delimiter + length))) ++length;
+    while (length < longest && is_of_delimiter(reader_.octet_at(delimiter + length))) ++length;
     token_.contents_begin = delimiter + length + 1;
-    if (length > longest || reader_.octet_at(delimiter + length) != u8'(') {
+    if (reader_.octet_at(delimiter + length) != u8'(') {
       // As clang does: up to the next quotation mark.
       size_t at = delimiter;
       while (at < reader_.size() && reader_.octet_at(at) != u8'"') ++at;
