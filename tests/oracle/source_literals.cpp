@@ -25,15 +25,16 @@ constexpr optional_scalar_value find_name(text_view<char> name) noexcept {
                                                      : optional_scalar_value{};
 }
 
-// Prints an element in hexadecimal, in the encoding of the literal; returns the number of code units.
+// Prints an element in hexadecimal, in the encoding of the literal.
 template <class Unit>
-int print_units(const source::literal_unit& unit) {
-  if (unit.kind != source::unit_kind::character)
-    return std::printf(" %X", static_cast<unsigned>(unit.value)), 1;
+void print_units(const source::literal_unit& unit) {
+  if (unit.kind != source::unit_kind::character) {
+    std::printf(" %X", static_cast<unsigned>(unit.value));
+    return;
+  }
   Unit units[4]{};
   const std::size_t size = encode_to(units, scalar_value::unchecked(unit.value));
   for (std::size_t at = 0; at < size; ++at) std::printf(" %X", static_cast<unsigned>(detail::to_unsigned(units[at])));
-  return static_cast<int>(size);
 }
 
 // Whether the literal has nothing that a compiler refuses.
