@@ -81,7 +81,7 @@ struct name_argument {
   }
 };
 
-// The diagnostic of a name that there is not, for compilers that print no sentences.
+// The diagnostic of an unknown name, for compilers that print no sentences.
 namespace invalid_name {
 
 struct no_character_has_this_name;

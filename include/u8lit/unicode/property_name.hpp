@@ -107,7 +107,7 @@ inline constexpr unsigned no_such_name = ~0u;
 struct property_name {
   property_kind kind = property_kind::unknown;
   unsigned value = no_such_name;
-  // What a name that there is not is the name of, and its beginning.
+  // For an unknown name, what kind of name it should be, and its beginning.
   property_kind unknown_kind = property_kind::unknown;
   char unknown_name[32]{};
 

@@ -107,7 +107,7 @@ namespace u8lit::unicode {
 ///   "Block=Basic Latin"; "Age=6.0": what was assigned in Unicode 6.0 or before
 ///
 /// Complexity: when compiling, linear in the ranges of all values of the property; a program contains the set only if
-/// it uses it. Errors: a name that there is not does not compile. Surrogates are in no set.
+/// it uses it. Errors: an unknown name does not compile. Surrogates are in no set.
 /// \tparam Name  a literal, or a value of one of the enumerations
 /// \code
 /// using namespace u8lit::unicode;
@@ -164,7 +164,7 @@ namespace u8lit::unicode {
 /// Returns whether a character has a property.
 ///
 /// Call: `has<"Alphabetic">(number)`.
-/// - the template argument is as for `property`; a name that there is not does not compile
+/// - the template argument is as for `property`; an unknown name does not compile
 /// - `number`: an integer of any type; what is not a scalar value has no property
 /// - returns a bool
 /// - complexity: three loads
