@@ -21,7 +21,7 @@ static_assert(property_map<general_category>.default_value() == general_category
 // The tables that it looks up in, not those that sets are made of.
 static_assert(property_map<joining_type>.size_in_bytes() == 4'788 &&
               property_map<general_category>.size_in_bytes() == 20'164 &&
-              property_map<numeric_value>.size_in_bytes() == 7629);
+              property_map<numeric_value>.size_in_bytes() == (alignof(numeric_value) == 8 ? 7629 : 7049));
 
 static_assert(detail::property_of_one_value<joining_type> && detail::property_of_one_value<numeric_value> &&
               !detail::property_of_one_value<script_extensions> && !detail::property_of_one_value<binary_property> &&
